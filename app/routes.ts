@@ -135,6 +135,7 @@ const modules: Record<AddressName, string> = {
   allLeads: 'api/all-leads.ts',
   openApi: 'api/openapi.ts',
   brochure: 'feeds/brochure.ts',
+  plan: 'feeds/plan.ts',
   robots: 'feeds/robots.ts',
   security: 'feeds/security-txt.ts',
   securityPolicy: 'feeds/security-policy.ts',

@@ -21,6 +21,7 @@ import { closeWorkshop } from '#app/projects/render-worker/render-worker.server.
 import { cardOfPage } from '#app/routes/public/frame/page-card.server.ts'
 import { firstPictureIds } from '#app/routes/public/home/first-pictures.server.ts'
 import { findSitePage, typicalPages } from '#app/routes/public/site-pages.server.ts'
+import { plansKey } from '#app/projects/catalogue/floor-plans.server.ts'
 import { askedKey } from '#app/projects/questions/asked-questions.server.ts'
 import { officeHoursKey } from '#app/staff/working-hours/office-hours.server.ts'
 import { storeReports } from '#app/web-vitals/take-report.server.ts'
@@ -148,7 +149,7 @@ function createParts(config: Config) {
   // Everything that changes a page: the day (ages of checks), publications, legal texts in force, office hours, drawings, photos and the dictionary.
   function version(): string {
     const pictures = `${drawn.version()} ${media.current().version}`
-    return `${indianDay(new Date())} ${catalogueVersion()} ${pagesCacheKey()} ${officeHoursKey()} ${askedKey()} ${pictures} ${pageCache.dictionary()?.hash ?? ''}`
+    return `${indianDay(new Date())} ${catalogueVersion()} ${pagesCacheKey()} ${officeHoursKey()} ${askedKey()} ${plansKey()} ${pictures} ${pageCache.dictionary()?.hash ?? ''}`
   }
   return {
     closing: new AbortController(),

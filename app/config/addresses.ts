@@ -197,6 +197,7 @@ export const addresses = {
   allLeads: { path: '/api/v1/admin/allLeads', ...CALL },
   openApi: { path: '/api/openapi.json', ...CALL },
   brochure: { path: '/brochures/:file', ...FILE },
+  plan: { path: '/plans/:file', ...FILE },
   robots: { path: '/robots.txt', ...FILE },
   security: { path: '/.well-known/security.txt', ...FILE },
   securityPolicy: { path: '/.well-known/security-policy.txt', ...FILE },

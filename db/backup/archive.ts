@@ -30,7 +30,7 @@ export class BackupRefusal extends Error {}
 
 export type BackupFile = { name: string; bytes: Uint8Array }
 
-const PHOTO = /^media\/(?:media\.json|[a-z\d-]+\.avif)$/
+const PHOTO = /^media\/(?:media\.json|[a-z\d-]+\.(?:avif|pdf))$/
 
 /** Session and sealing keys, for encrypted backups only. */
 export const backupSecrets = ['sessionSecret', 'sealKey', 'privacySecret', 'withdrawals'] as const

@@ -19,6 +19,7 @@ import {
   mastersOf,
   stillPicture,
 } from '#app/media/slots/manifest.server.ts'
+import { isPlanSlot } from '#app/media/slots/plan-slots.ts'
 import { isSiteSlot } from '#app/media/slots/site-slots.ts'
 import { media } from '#app/media/storage/media.server.ts'
 import { isLightVersion } from '#app/media/time-of-day/times-of-day.ts'
@@ -148,7 +149,7 @@ async function findMaster(id: string, hash: string): Promise<Master | undefined>
   const find = () => mastersOf(id).find((one) => one.hash === hash)
   const found = find()
   if (found) return found
-  if (isSlot(id) || isLogo(id) || isSiteSlot(id)) await media.catchUp()
+  if (isSlot(id) || isLogo(id) || isSiteSlot(id) || isPlanSlot(id)) await media.catchUp()
   return find()
 }
 

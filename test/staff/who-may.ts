@@ -221,6 +221,7 @@ export const whoMay: Record<AddressName, Row> = {
   allLeads: { get: all(405), post: all(401), json: { meta, pay: call } },
   openApi: page,
   brochure: { path: '/brochures/nowhere.pdf', get: all(404) },
+  plan: { path: '/plans/nowhere.pdf', get: all(404) },
   robots: page,
   security: page,
   securityPolicy: page,

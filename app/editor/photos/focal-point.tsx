@@ -14,6 +14,7 @@ const CUTS: Record<SlotRole, readonly ('card' | 'wide' | 'upright')[]> = {
   phone: [],
   picture: ['card', 'upright'],
   site: ['card'],
+  plan: [],
   logo: [],
   builder: [],
 }

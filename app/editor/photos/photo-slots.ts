@@ -4,7 +4,16 @@ import type { Project } from '#app/projects/model/project.ts'
 import { headingOf } from '#app/projects/sections/section-anchor.ts'
 import type { Section } from '#app/projects/sections/section.ts'
 
-export type SlotRole = 'head' | 'wide' | 'phone' | 'slide' | 'picture' | 'logo' | 'builder' | 'site'
+export type SlotRole =
+  | 'head'
+  | 'wide'
+  | 'phone'
+  | 'slide'
+  | 'picture'
+  | 'logo'
+  | 'builder'
+  | 'site'
+  | 'plan'
 
 export type SlotPlace = {
   slot: string
@@ -15,7 +24,7 @@ export type SlotPlace = {
 }
 
 export type SlotGroup = {
-  kind: 'head' | 'slides' | 'gallery' | 'site' | 'logos'
+  kind: 'head' | 'slides' | 'gallery' | 'site' | 'plans' | 'logos'
   title: string | undefined
   of: string | undefined
   places: SlotPlace[]

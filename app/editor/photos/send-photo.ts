@@ -1,6 +1,6 @@
 export type PhotoAnswer = { kind: 'done'; said: string } | { kind: 'refused'; why: string }
 
-export type Sent = { file: File; alt: string }
+export type Sent = { file: File; alt: string; fields?: Readonly<Record<string, string>> }
 
 /** Upload in percent; afterwards the server processes the photo. */
 export type Progress = { percent: number; isHere: boolean }
@@ -14,12 +14,13 @@ type Upload = {
 /** Uses XMLHttpRequest, because fetch reports no upload progress. */
 export function sendPhoto(
   address: string,
-  { file, alt }: Sent,
+  { file, alt, fields = {} }: Sent,
   onProgress: (progress: Progress) => void,
 ): Upload {
   const request = new XMLHttpRequest()
   const form = new FormData()
   form.append('alt', alt)
+  for (const [name, value] of Object.entries(fields)) form.append(name, value)
   form.append('file', file, file.name)
   const done = new Promise<PhotoAnswer | 'cancelled' | undefined>((resolve) => {
     request.upload.addEventListener('progress', ({ loaded, total }) =>

@@ -1,4 +1,5 @@
 import type { Direction } from '#app/media/photos/direction.ts'
+import type { Plan } from '#app/media/photos/plan.ts'
 import type { PictureFacts } from '#app/media/picture.tsx'
 
 import type { SlotGroup, SlotPlace } from './photo-slots.ts'
@@ -22,6 +23,9 @@ type ShownPhoto = {
   since: string
   /** Of a site photo. */
   taken?: { on: string; facing?: Direction | undefined } | undefined
+  /** Of a floor plan; `pdf` is its address. */
+  plan?: Plan | undefined
+  pdf?: string | undefined
 }
 
 export type ShownGroup = Omit<SlotGroup, 'places'> & { places: ShownSlot[] }

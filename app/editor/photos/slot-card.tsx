@@ -2,6 +2,7 @@ import { useRef, useState, type FormEvent } from 'react'
 
 import { settleDraft } from '#app/lib/form-drafts/draft-store.ts'
 import { useFormDraft } from '#app/lib/form-drafts/use-form-draft.ts'
+import type { Plan } from '#app/media/photos/plan.ts'
 import { directions } from '#app/media/photos/direction.ts'
 import { MAX_DESCRIPTION_LENGTH } from '#app/media/photos/photo.ts'
 import { sourceSet, usualAddress } from '#app/media/renditions/picture-address.ts'
@@ -15,6 +16,7 @@ import { Field } from '#app/ui/forms/field.tsx'
 
 import { fileFault } from './chosen-file.ts'
 import { FocalPoint } from './focal-point.tsx'
+import { PlanFields } from './plan-fields.tsx'
 import { postedOf } from './posted-of.ts'
 import { SlotActions } from './slot-actions.tsx'
 import { PutForm } from './upload-form.tsx'
@@ -78,14 +80,16 @@ export function SlotCard({ id, maxMb, slot, name, refused }: Props) {
         {actions.message?.text}
       </StatusMessage>
       <SlotActions {...{ id, slot, actions, name }} />
-      <PutForm
-        {...{ id, slot, name, actions, file }}
-        onFile={take}
-        onDone={() => {
-          setFile(undefined)
-          goOnAt(slot.slot, '.slot-upload summary')
-        }}
-      />
+      {role === 'site' || role === 'plan' ? null : (
+        <PutForm
+          {...{ id, slot, name, actions, file }}
+          onFile={take}
+          onDone={() => {
+            setFile(undefined)
+            goOnAt(slot.slot, '.slot-upload summary')
+          }}
+        />
+      )}
     </li>
   )
 }
@@ -96,11 +100,11 @@ function SlotContent({ id, slot, actions }: ContentProps) {
   const { photo, role } = slot
   // The key ties the form to the photo shown.
   if (photo) return <DescriptionForm key={photo.hash} {...{ id, slot, photo, actions }} />
-  return isLogo(slot.slot) || role === 'site' ? null : <SlotImage slot={slot} />
+  return isLogo(slot.slot) || role === 'site' || role === 'plan' ? null : <SlotImage slot={slot} />
 }
 
 function slotStatus({ slot, role, photo, shows }: ShownSlot): string {
-  if (shows === 'nothing' && role === 'site') return texts.noSitePhoto
+  if (!photo && (role === 'site' || role === 'plan')) return texts.noSitePhoto
   if (shows === 'nothing' && isLogo(slot)) return texts.noLogo
   if (shows === 'undescribed') return texts.undescribed
   if (photo) return texts.shows.photo(checkedDay({ on: photo.since }))
@@ -122,6 +126,23 @@ function SlotImage({ slot: { picture, role, shows } }: { slot: ShownSlot }) {
       />
       {shows === 'impression' ? <figcaption>{picture.alt}</figcaption> : null}
     </figure>
+  )
+}
+
+type PlanContentProps = Pick<DescriptionFormProps, 'slot' | 'photo'> & { plan: Plan }
+
+function PlanContent({ slot, photo: { pdf }, plan }: PlanContentProps) {
+  return (
+    <>
+      {pdf === undefined ? (
+        <SlotImage slot={slot} />
+      ) : (
+        <a className="link" href={pdf}>
+          {texts.openPlan}
+        </a>
+      )}
+      <PlanFields id={slot.slot} plan={plan} />
+    </>
   )
 }
 
@@ -171,19 +192,25 @@ function DescriptionForm({ id, slot, photo, actions }: DescriptionFormProps) {
     >
       <input type="hidden" name="slot" value={slot.slot} />
       <input type="hidden" name="photograph" value={photo.hash} />
-      <FocalPoint slot={slot} photo={photo} />
-      <Field id={`${slot.slot}-alt`} label={texts.alt}>
-        {(aria) => (
-          <textarea
-            {...aria}
-            name="alt"
-            rows={3}
-            required
-            maxLength={MAX_DESCRIPTION_LENGTH}
-            defaultValue={photo.alt}
-          />
-        )}
-      </Field>
+      {photo.plan ? (
+        <PlanContent slot={slot} photo={photo} plan={photo.plan} />
+      ) : (
+        <>
+          <FocalPoint slot={slot} photo={photo} />
+          <Field id={`${slot.slot}-alt`} label={texts.alt}>
+            {(aria) => (
+              <textarea
+                {...aria}
+                name="alt"
+                rows={3}
+                required
+                maxLength={MAX_DESCRIPTION_LENGTH}
+                defaultValue={photo.alt}
+              />
+            )}
+          </Field>
+        </>
+      )}
       {photo.taken ? <TakenFields id={slot.slot} taken={photo.taken} /> : null}
       <button className="button button--line" disabled={actions.isBusy}>
         {texts.save}

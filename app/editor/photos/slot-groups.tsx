@@ -1,5 +1,6 @@
 import { photoTexts as texts } from '#app/strings/en/photos.ts'
 
+import { AddPlan } from './add-plan.tsx'
 import { AddSeveral } from './add-several.tsx'
 import type { ShownGroup, ShownSlot } from './shown-slot.ts'
 import { SlotCard } from './slot-card.tsx'
@@ -27,7 +28,9 @@ export function SlotGroups({ id, maxMb, groups, refused }: Props) {
         aria-labelledby={headOf(group)}
       >
         <h2 id={headOf(group)}>{titleOf(group)}</h2>
-        {kind === 'gallery' || newSlot !== undefined ? (
+        {kind === 'plans' && newSlot !== undefined ? (
+          <AddPlan id={id} maxMb={maxMb} newSlot={newSlot} />
+        ) : kind === 'gallery' || kind === 'site' ? (
           <AddSeveral id={id} maxMb={maxMb} name={titleOf(group)} group={group} />
         ) : null}
         {isTitled ? <p className="caption">{texts.titled}</p> : null}

@@ -129,19 +129,21 @@ type FileProps = {
   /** On every screen, for one who stands on a site; without a camera it chooses a file. */
   isAlways?: boolean
   isMultiple?: boolean
+  accept?: string
   onChoose: (event: ChangeEvent<HTMLInputElement>) => void
 }
 
 /** Offers the camera only on a touch screen. */
 export function FileField(props: FileProps) {
   const { id, label, isCamera = false, isAlways = false, isMultiple, onChoose } = props
+  const { accept = ACCEPTED } = props
   return (
     <div className={isCamera && !isAlways ? 'slot-file slot-file--camera' : 'slot-file'}>
       <input
         id={id}
         type="file"
         name="file"
-        accept={ACCEPTED}
+        accept={accept}
         multiple={isMultiple}
         {...(isCamera && { capture: 'environment' as const })}
         onChange={onChoose}

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 
+import { planSchema } from './plan.ts'
 import { isDescription, MAX_DESCRIPTION_LENGTH } from './photo.ts'
 
 export const photoJob = z.object({
@@ -7,6 +8,8 @@ export const photoJob = z.object({
   path: z.string(),
   type: z.string(),
   slot: z.string(),
+  /** A floor plan has a type of unit and may be a PDF. */
+  isPlan: z.boolean().optional(),
 })
 export type PhotoJob = z.infer<typeof photoJob>
 
@@ -29,7 +32,12 @@ function descriptionThat(isFit: (text: string) => boolean) {
 
 const answer = z.union([
   z.object({ refused: z.string() }),
-  z.object({ alt: z.string(), width: z.int(), height: z.int() }),
+  z.object({
+    alt: z.string(),
+    width: z.int(),
+    height: z.int(),
+    plan: planSchema.optional(),
+  }),
 ])
 export type UploadAnswer = z.infer<typeof answer>
 

@@ -42,7 +42,7 @@ export function withBack(list: List, meant: Meant, now: Date): Photo[] | undefin
 export function withDescription(
   list: List,
   meant: Meant,
-  description: Pick<Photo, 'alt' | 'focus' | 'focusX' | 'taken'>,
+  description: Pick<Photo, 'alt' | 'focus' | 'focusX' | 'taken' | 'plan'>,
 ): Photo[] | undefined {
   const shown = findShown(list, meant)
   if (!shown) return undefined

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { isLogo } from '#app/media/slots/logos.ts'
 
 import { directions } from './direction.ts'
+import { planSchema } from './plan.ts'
 
 /** Limits of a deployment's own photos, in pixels. */
 export const LIMITS = {
@@ -23,9 +24,10 @@ export const RETENTION_DAYS = 7
 
 const photoSchema = z.object({
   slot: z.string().min(1),
-  file: z.string().regex(/^[a-z\d-]+\.avif$/),
-  width: z.int().positive(),
-  height: z.int().positive(),
+  file: z.string().regex(/^[a-z\d-]+\.(?:avif|pdf)$/),
+  /** 0 by 0 for a PDF. */
+  width: z.int().nonnegative(),
+  height: z.int().nonnegative(),
   /** In percent. */
   focus: z.number().min(0).max(100),
   focusX: z.number().min(0).max(100).optional(),
@@ -34,6 +36,8 @@ const photoSchema = z.object({
   hash: z.string().regex(/^[\da-f]{16}$/),
   /** Of a site photo: its day, and which way the camera looked. */
   taken: z.object({ on: z.iso.date(), facing: z.enum(directions).optional() }).optional(),
+  /** Of a floor plan. */
+  plan: planSchema.optional(),
   addedAt: z.iso.datetime(),
   outAt: z.iso.datetime().optional(),
 })
@@ -48,6 +52,9 @@ const PHOTO_NAME = new RegExp(String.raw`\S\.(?:${[...ENDINGS, ...NEW_ENDINGS].j
 
 /** For `accept`: systems that know no type for the new endings need their names. */
 export const ACCEPTED = ['image/*', ...NEW_ENDINGS.map((ending) => `.${ending}`)].join(',')
+
+/** For `accept` of a floor plan. */
+export const ACCEPTED_PLANS = `${ACCEPTED},application/pdf,.pdf`
 
 export function isPhotoName(name: string): boolean {
   return PHOTO_NAME.test(name)
@@ -70,6 +77,10 @@ export function formatOf(bytes: Buffer): Format | undefined {
   if (text(4, 8) !== 'ftyp') return undefined
   if (/avi[fs]/.test(text(8, 32))) return 'AVIF'
   return /hei[cxms]|hev[cx]|mif1|msf1/.test(text(8, 32)) ? 'HEIF' : undefined
+}
+
+export function isPdf(bytes: Buffer): boolean {
+  return bytes.toString('latin1', 0, 5) === '%PDF-'
 }
 
 export function isAnimatedPng(bytes: Buffer): boolean {

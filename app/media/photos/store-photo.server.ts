@@ -18,7 +18,7 @@ import {
 import { shownOf, tidied, withPut } from './photo-list.ts'
 import type { Photo } from './photo.ts'
 
-type PhotoInput = Pick<Photo, 'slot' | 'alt' | 'focus' | 'focusX' | 'taken'>
+type PhotoInput = Pick<Photo, 'slot' | 'alt' | 'focus' | 'focusX' | 'taken' | 'plan'>
 
 /** `notify` is awaited before the list changes: files and buckets take no part in a transaction. */
 export type PhotoStore = {
@@ -37,7 +37,8 @@ export async function putPhoto(
 ): Promise<Photo> {
   const hash = createHash('sha256').update(data).digest('hex').slice(0, 16)
   const now = new Date()
-  const name = `${input.slot}-${hash}.avif`
+  // Only a PDF has no size.
+  const name = `${input.slot}-${hash}.${width > 0 ? 'avif' : 'pdf'}`
   const photo = { ...input, file: name, width, height, hash, addedAt: now.toISOString() }
   const file = join(mediaFolder(store.dataFolder), name)
   const write = () => replaceFile(file, data, { isForGood: true })

@@ -63,7 +63,9 @@ export function mastersOf(id: string): Master[] {
 
 function shownMasters(id: string): Master[] {
   const taken = media.current().photos.get(id)
-  const all = [...(taken ? [photoMaster(taken)] : []), ...impressionsOf(id)]
+  // A PDF has no size, and is no picture.
+  const isPicture = taken !== undefined && taken.width > 0
+  const all = [...(isPicture ? [photoMaster(taken)] : []), ...impressionsOf(id)]
   return all.map((one) => masterOf(id, one))
 }
 

@@ -100,7 +100,8 @@ export function mediaBucket({ url, keyId, secret, region, timeoutMs = TIMEOUT_MS
   }
 
   async function put(file: string, bytes: Uint8Array<ArrayBuffer>): Promise<void> {
-    await request(file, { method: 'PUT', body: bytes, headers: { 'Content-Type': 'image/avif' } })
+    const type = file.endsWith('.pdf') ? 'application/pdf' : 'image/avif'
+    await request(file, { method: 'PUT', body: bytes, headers: { 'Content-Type': type } })
   }
 
   async function get(file: string): Promise<Uint8Array | undefined> {

@@ -11,7 +11,7 @@ const LOCK = '.lock'
 const POLL_MS = 50
 const FORGOTTEN_MS = 10_000
 /** Files that this code writes; others stay. */
-const OURS = /^[a-z\d-]+-[\da-f]{16}\.avif(?:\.\d+)?$|^media\.json\.\d+$/
+const OURS = /^[a-z\d-]+-[\da-f]{16}\.(?:avif|pdf)(?:\.\d+)?$|^media\.json\.\d+$/
 const STILL_EVERY_MS = 2000
 const LEFT_BEHIND_MS = 3_600_000
 

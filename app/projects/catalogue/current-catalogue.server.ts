@@ -1,5 +1,6 @@
 import { config } from '#app/config/config.server.ts'
 import { runYielding } from '#app/lib/async/yield-to-event-loop.ts'
+import type { FloorPlan } from '#app/media/photos/plan.ts'
 import { keepPicturesOf } from '#app/media/slots/manifest.server.ts'
 import { currentPage, cachedPerPublication } from '#app/pages/current-pages.server.ts'
 import { hasOffers, shownProjects } from '#app/projects/model/interest-only.ts'
@@ -42,11 +43,12 @@ type Catalogue = {
 export type Former = { movedTo: string } | { archived: Project }
 
 let asked: ReadonlyMap<number, readonly AskedQuestion[]> = new Map()
+let plans: ReadonlyMap<number, readonly FloorPlan[]> = new Map()
 let current = catalogueOf(NOTHING_PUBLISHED)
 
 function catalogueOf(published: Published): Catalogue {
   const whole = withPublished(filed, published)
-  const shown = withAsked(shownProjects(whole, config.UNREGISTERED_PROJECTS))
+  const shown = withDerived(shownProjects(whole, config.UNREGISTERED_PROJECTS))
   const listed = bySlug(shown)
   const wholeArchived = archivedOf(published)
   const archived = shownProjects(wholeArchived, config.UNREGISTERED_PROJECTS)
@@ -75,10 +77,16 @@ export function takeAsked(next: ReadonlyMap<number, readonly AskedQuestion[]>): 
   takeCatalogue(current.published)
 }
 
-function withAsked(shown: readonly Project[]): readonly Project[] {
+/** Switches this process to other floor plans, by project, at once. */
+export function takePlans(next: ReadonlyMap<number, readonly FloorPlan[]>): void {
+  plans = next
+  takeCatalogue(current.published)
+}
+
+function withDerived(shown: readonly Project[]): readonly Project[] {
   return shown.map((project) => {
-    const own = asked.get(project.id)
-    return own ? { ...project, asked: own } : project
+    const own = { asked: asked.get(project.id), plans: plans.get(project.id) }
+    return own.asked || own.plans ? { ...project, ...own } : project
   })
 }
 

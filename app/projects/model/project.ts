@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { absentWhereEmpty } from '#app/lib/lists.ts'
 import { states } from '#app/lib/states.ts'
 import { asciiDigits } from '#app/lib/text/digits.ts'
+import type { FloorPlan } from '#app/media/photos/plan.ts'
 import type { PictureFacts } from '#app/media/picture.tsx'
 import { DRAWING_LIMITS } from '#app/projects/catalogue/drawing-limits.ts'
 import type { AskedQuestion } from '#app/projects/questions/question.ts'
@@ -163,6 +164,8 @@ export type SubPage = z.input<typeof subPageSchema>
 export type Project = z.input<typeof projectSchema> & {
   /** Derived from what staff have asked, never entered. */
   asked?: readonly AskedQuestion[] | undefined
+  /** Derived from the uploaded floor plans, never entered. */
+  plans?: readonly FloorPlan[] | undefined
 }
 /** As parsed. */
 export type ProjectContent = z.output<typeof projectSchema>

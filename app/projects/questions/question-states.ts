@@ -22,7 +22,14 @@ export type Questioned = Part &
   Partial<
     Pick<
       Project,
-      'revealPrice' | 'isInterestOnly' | 'rera' | 'pin' | 'outline' | 'availability' | 'asked'
+      | 'revealPrice'
+      | 'isInterestOnly'
+      | 'rera'
+      | 'pin'
+      | 'outline'
+      | 'availability'
+      | 'asked'
+      | 'plans'
     >
   > & { pages?: readonly (Part & Pick<SubPage, 'checked'>)[] | undefined }
 
@@ -32,6 +39,7 @@ export type CheckedFact = { fact: FactName; part: string; checked: Checked }
 
 /** With more parts their shares make no short name. */
 const MAX_SHARES = 3
+const MAX_UNITS = 3
 /** Not stated before a registration (RERA Act 2016, section 3). */
 const TERMS: ReadonlySet<QuestionKey> = new Set(['price', 'payment-plan'])
 
@@ -43,6 +51,7 @@ const rules: Partial<Record<QuestionKey, Rule<Questioned>>> = {
   rera: ({ rera }) =>
     rera?.number === undefined ? undefined : { fact: 'rera', part: '', value: rera.number },
   sizes: orOfSpaces(statedSizes),
+  plans: plansOf,
   'payment-plan': orOfSpaces(paymentPlan),
   possession: orOfSpaces(possession),
   location: (project) =>
@@ -97,6 +106,13 @@ function unanswered(key: QuestionKey, { asked, rera }: Questioned) {
     state: 'not-announced' as const,
     known: rera ? 'Registered, number on request' : 'On request',
   }
+}
+
+function plansOf({ plans = [] }: Questioned): StatedRow | undefined {
+  if (plans.length === 0) return undefined
+  const units = [...new Set(plans.map(({ unit }) => unit))]
+  const value = units.length > MAX_UNITS ? `${units.length} types of unit` : units.join(', ')
+  return { fact: 'figure', part: 'Floor plans', value }
 }
 
 function paymentPlan(part: Part): StatedRow | undefined {

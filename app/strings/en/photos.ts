@@ -17,6 +17,7 @@ export const photoTexts = isolating({
     slides: 'Cover slideshow',
     gallery: 'Gallery',
     site: 'Site photos',
+    plans: 'Floor plans',
     logos: 'Logos',
   },
   groupOf: (page: string, group: string) => `${page}: ${group}`,
@@ -29,6 +30,7 @@ export const photoTexts = isolating({
     logo: () => 'Project logo',
     builder: () => 'Builder logo',
     site: (at: string) => `Site photo ${at}`,
+    plan: (at: string) => `Floor plan ${at}`,
   },
   slideOn: (place: string, at: string) => `Picture ${at}: ${inSentence(place)}`,
   wants: {
@@ -99,6 +101,17 @@ export const photoTexts = isolating({
   siteHint:
     'Photos of the site as it is. Pages show the last three with their day. You can choose several at once; agents add them from a visit.',
   noSitePhoto: 'Removed.',
+  plansHint:
+    'An image or a PDF for each type of unit. The project’s page links to them, and no longer offers to send them.',
+  addPlan: 'Add floor plan',
+  choosePlan: 'Choose image or PDF',
+  unit: 'Type of unit',
+  unitHint: 'As the developer names it: 3 BHK + Utility.',
+  area: 'Area (optional)',
+  areaHint: 'A figure and a unit, as stated: 1,850 sq ft.',
+  notPlan: 'This is neither a picture nor a PDF.',
+  planMissing: 'Choose a file first.',
+  openPlan: 'Open the PDF',
   on: 'Day taken',
   facing: 'Looking',
   facingUnknown: 'Not noted',

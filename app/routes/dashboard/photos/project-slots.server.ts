@@ -1,5 +1,8 @@
-import { slotsOf, type SlotGroup } from '#app/editor/photos/photo-slots.ts'
+import { slotsOf, type SlotGroup, type SlotRole } from '#app/editor/photos/photo-slots.ts'
+import type { Photo } from '#app/media/photos/photo.ts'
+import { plansIn } from '#app/media/slots/floor-plans.server.ts'
 import { slotOf } from '#app/media/slots/manifest.server.ts'
+import { planSlots } from '#app/media/slots/plan-slots.ts'
 import { ofSite } from '#app/media/slots/site-photos.server.ts'
 import { siteSlots } from '#app/media/slots/site-slots.ts'
 import { media } from '#app/media/storage/media.server.ts'
@@ -20,31 +23,33 @@ export function projectSlots(id: number, content: Content): SlotGroup[] | undefi
   const rest = others
     .map((group) => ({ ...group, places: group.places.filter(({ slot }) => !named.has(slot)) }))
     .filter(({ places }) => places.length > 0)
-  return [...groups, ...rest, siteGroup(slug)]
+  return [...groups, ...rest, ...addedGroups(slug)]
 }
 
 /** The slots of a published project, its site photos with them. */
-export function withSiteGroup(project: Project): SlotGroup[] {
-  return [...slotsOf(project), siteGroup(project.slug)]
+export function withAdded(project: Project): SlotGroup[] {
+  return [...slotsOf(project), ...addedGroups(project.slug)]
 }
 
-/** Every site photo, also one that can be restored. */
-function siteGroup(slug: string): SlotGroup {
+/** Every site photo and floor plan, also one that can be restored. */
+function addedGroups(slug: string): SlotGroup[] {
   const { photos, undescribed, out } = media.current()
   const all = [...photos.values(), ...undescribed.values(), ...out.values()]
-  const slots = new Set(ofSite(slug, all).map(({ slot }) => slot))
-  return {
-    kind: 'site',
-    title: undefined,
-    of: undefined,
-    places: [...slots].map((slot, index) => ({
-      slot,
-      role: 'site',
-      at: index + 1,
-      title: undefined,
-    })),
-    newSlot: siteSlots(slug),
-  }
+  return [
+    addedGroup('site', 'site', ofSite(slug, all), siteSlots(slug)),
+    addedGroup('plans', 'plan', plansIn(slug, all), planSlots(slug)),
+  ]
+}
+
+function addedGroup(
+  kind: SlotGroup['kind'],
+  role: SlotRole,
+  found: readonly Photo[],
+  newSlot: string,
+): SlotGroup {
+  const slots = [...new Set(found.map(({ slot }) => slot))]
+  const places = slots.map((slot, index) => ({ slot, role, at: index + 1, title: undefined }))
+  return { kind, title: undefined, of: undefined, places, newSlot }
 }
 
 /** Slots whose photo no page shows, because it has no description. */

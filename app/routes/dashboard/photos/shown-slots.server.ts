@@ -3,6 +3,7 @@ import type { ShownGroup, ShownSlot } from '#app/editor/photos/shown-slot.ts'
 import { indianDay } from '#app/lib/dates/indian-day.ts'
 import type { Photo } from '#app/media/photos/photo.ts'
 import type { PictureFacts } from '#app/media/picture.tsx'
+import { isPdfFile, pdfAddress } from '#app/media/slots/floor-plans.server.ts'
 import {
   findPicture,
   slotOf,
@@ -42,7 +43,7 @@ export function shownSlots(groups: readonly SlotGroup[]): ShownGroup[] {
 }
 
 function filling(photo: Photo, { role }: SlotPlace): ShownSlot['photo'] {
-  const { hash, alt, focus, focusX, addedAt, taken } = photo
+  const { hash, alt, focus, focusX, addedAt, taken, plan } = photo
   return {
     hash,
     alt,
@@ -50,6 +51,8 @@ function filling(photo: Photo, { role }: SlotPlace): ShownSlot['photo'] {
     across: focusX ?? 50,
     since: indianDay(new Date(addedAt)),
     ...(role === 'site' && { taken: { ...taken, on: dayTaken(photo) } }),
+    ...(plan && { plan }),
+    ...(isPdfFile(photo) && { pdf: pdfAddress(photo) }),
   }
 }
 

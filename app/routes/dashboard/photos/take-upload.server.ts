@@ -1,7 +1,9 @@
 import type { RouterContextProvider } from 'react-router'
 
+import type { SlotGroup } from '#app/editor/photos/photo-slots.ts'
 import type { PhotoAnswer } from '#app/editor/photos/send-photo.ts'
 import { putPhoto } from '#app/media/photos/store-photo.server.ts'
+import { newPlan } from '#app/media/slots/floor-plans.server.ts'
 import { newSitePhoto } from '#app/media/slots/site-photos.server.ts'
 import { media } from '#app/media/storage/media.server.ts'
 import { openProject } from '#app/routes/dashboard/documents/edited-document.server.ts'
@@ -39,21 +41,26 @@ export async function takeUpload({ request, url, params, context }: HandlerArgs)
     slot,
     answer: { kind: 'refused', why },
   })
-  const sent = await readSent(request, stored)
+  const added = groups?.find(({ newSlot }) => newSlot === slot)?.kind
+  const sent = await readSent(request, stored, added === 'plans')
   if ('why' in sent) return refused(sent.status, sent.why)
   // The upload may have taken minutes.
   await requireEditorNow(db, staff)
-  const { alt, ...prepared } = sent
+  const { alt, plan, ...prepared } = sent
   // A replacement that no page shows would take the photo before it from visitors.
   if (alt === '' && media.current().photos.has(stored)) return refused(422, texts.altMissing)
   const store = storeOf(staff, { kind: 'photograph-put', listing: known.subject, slot })
-  const isNew = groups?.some(({ newSlot }) => newSlot === slot) ?? false
-  const place = isNew ? newSitePhoto(stored, prepared.data) : { slot: stored }
-  await putPhoto(store, { ...place, alt, focus: MIDDLE }, prepared)
+  const place = added ? placeOf(added, stored, prepared.data) : { slot: stored }
+  await putPhoto(store, { ...place, alt, focus: MIDDLE, ...(plan && { plan }) }, prepared)
   await media.catchUp()
   return {
     status: 200,
     slot,
     answer: { kind: 'done', said: alt === '' ? texts.putUndescribed : texts.putDone },
   }
+}
+
+/** A new site photo or floor plan has a slot of its own. */
+function placeOf(kind: SlotGroup['kind'], slots: string, data: Uint8Array) {
+  return kind === 'plans' ? newPlan(slots, data) : newSitePhoto(slots, data)
 }

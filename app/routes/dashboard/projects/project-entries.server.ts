@@ -12,10 +12,7 @@ import {
   projectVersions,
   type ProjectVersion,
 } from '#app/projects/publishing/project-store.server.ts'
-import {
-  undescribedSlots,
-  withSiteGroup,
-} from '#app/routes/dashboard/photos/project-slots.server.ts'
+import { undescribedSlots, withAdded } from '#app/routes/dashboard/photos/project-slots.server.ts'
 import type { Executor } from '#db/client.server.ts'
 
 /** Published, archived and unpublished projects. */
@@ -40,7 +37,7 @@ function knownOf(
     project,
     state: newest === undefined && state === 'published' ? 'filed' : state,
     draft: draftOf(newest, state === 'new' ? undefined : project),
-    undescribed: undescribedSlots(() => withSiteGroup(project)).length,
+    undescribed: undescribedSlots(() => withAdded(project)).length,
   }
 }
 

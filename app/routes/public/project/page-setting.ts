@@ -1,5 +1,6 @@
 import type { ExchangeRate } from '#app/lib/exchange-rate.ts'
 import { qrPath } from '#app/lib/http/qr-path.ts'
+import type { FloorPlan } from '#app/media/photos/plan.ts'
 import type { HeadFacts, PictureFacts } from '#app/media/picture.tsx'
 import type { SitePhoto } from '#app/media/slots/site-photos.server.ts'
 import type { HeadInLight } from '#app/media/time-of-day/cover-by-time.ts'
@@ -15,13 +16,14 @@ export type PageSetting = {
   pictures: Record<string, PictureFacts>
   logo?: PictureFacts | undefined
   sitePhotos?: readonly SitePhoto[]
+  plans?: readonly FloorPlan[]
   mapPosition: MapPosition
   exchangeRates?: readonly ExchangeRate[] | undefined
 }
 
 /** Joins a project's texts with its pictures; skips slots without one. */
 export function setPage(page: PageContent, setting: PageSetting): ProjectPageData {
-  const { heads, pictures, logo, sitePhotos, mapPosition, exchangeRates } = setting
+  const { heads, pictures, logo, sitePhotos, plans, mapPosition, exchangeRates } = setting
   const slots = page.slideshow?.pictures ?? [page.picture]
   return {
     ...page,
@@ -30,6 +32,7 @@ export function setPage(page: PageContent, setting: PageSetting): ProjectPageDat
     pictures,
     logo,
     sitePhotos,
+    plans,
     mapPosition,
     exchangeRates,
   }

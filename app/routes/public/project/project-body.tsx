@@ -1,4 +1,5 @@
 import type { PublicChange } from '#app/projects/history/public-changes.ts'
+import { hasPlans } from '#app/projects/model/floor-plan.ts'
 import type { ProjectPageData } from '#app/projects/model/sub-page.ts'
 import { BrochureLink } from '#app/projects/page/brochure-link.tsx'
 import { CHANGE_LOG, ChangeLog } from '#app/projects/page/change-log.tsx'
@@ -12,6 +13,7 @@ import { isGallery, PageSections, SectionLinks } from '#app/projects/sections/pa
 import { withLedger } from '#app/projects/sections/prices/ledger-rows.ts'
 import { LEDGER, LedgerSection } from '#app/projects/sections/prices/ledger-section.tsx'
 import { anchorOf, headingOf } from '#app/projects/sections/section-anchor.ts'
+import { PLANS_SECTION, PlansSection } from '#app/projects/sections/plans-section.tsx'
 import { SITE_PHOTOS, SitePhotosSection } from '#app/projects/sections/site-photos-section.tsx'
 import type { Section, SectionOf } from '#app/projects/sections/section.ts'
 import { Outdoors } from '#app/projects/sections/spaces/outdoors.tsx'
@@ -49,6 +51,7 @@ export function ProjectBody({ page, notice, changes, today }: Props) {
         </FieldPart>
       ) : null}
       <PageSections sections={rest} project={page} />
+      <PlansSection project={page} />
       <FieldPart at={['sections', page.sections.indexOf(location)]}>
         <LocationSection section={location} project={page} />
       </FieldPart>
@@ -90,7 +93,9 @@ function linksOf(page: ProjectPageData, changes: Props['changes']) {
   return [
     ...first.map((section) => linkTo(section, page)),
     ...(page.sitePhotos?.length ? [SITE_PHOTOS] : []),
-    ...[...rest, location].map((section) => linkTo(section, page)),
+    ...rest.map((section) => linkTo(section, page)),
+    ...(hasPlans(page) ? [PLANS_SECTION] : []),
+    linkTo(location, page),
     ...(rows.length > 0 ? [LEDGER] : []),
     ...(changes.length > 0 ? [CHANGE_LOG] : []),
     ...galleriesOf(page).map((section) => linkTo(section, page)),

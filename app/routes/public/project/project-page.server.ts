@@ -2,6 +2,7 @@ import { agentRegistrations, config } from '#app/config/config.server.ts'
 import { indianDay } from '#app/lib/dates/indian-day.ts'
 import { siteOrigin } from '#app/lib/http/site-origin.ts'
 import { projectLogo } from '#app/media/slots/logos.ts'
+import { floorPlans } from '#app/media/slots/floor-plans.server.ts'
 import { headFacts, logoFacts, pictureFacts } from '#app/media/slots/manifest.server.ts'
 import { sitePhotos } from '#app/media/slots/site-photos.server.ts'
 import { headInLights } from '#app/media/time-of-day/cover-times.server.ts'
@@ -72,7 +73,10 @@ export function pageSetting(
     lights: headInLights(picture),
     pictures: Object.fromEntries(slots.map((slot) => [slot, pictureFacts(slot)])),
     logo: logoFacts(projectLogo(slug)),
-    ...(picture === slug && { sitePhotos: sitePhotos(slug).slice(0, MAX_SITE_PHOTOS) }),
+    ...(picture === slug && {
+      sitePhotos: sitePhotos(slug).slice(0, MAX_SITE_PHOTOS),
+      plans: floorPlans(slug),
+    }),
     mapPosition: mapPositionOf(slug, placedRoads()),
     exchangeRates: currentPage('money').exchangeRates,
   }

@@ -1,0 +1,98 @@
+import sharp from 'sharp'
+import { afterAll, expect, test } from 'vitest'
+import { z } from 'zod'
+
+import { shownOf } from '#app/media/photos/photo-list.ts'
+import type { Photo } from '#app/media/photos/photo.ts'
+import { removePhoto } from '#app/media/photos/store-photo.server.ts'
+import { isPlanSlot } from '#app/media/slots/plan-slots.ts'
+import { listPhotos } from '#app/media/storage/media-folder.server.ts'
+import { photoTexts } from '#app/strings/en/photos.ts'
+import { ofWorker } from '#test/helpers/database/worker-database.ts'
+import { silentStore } from '#test/helpers/put-photo.ts'
+import { fetchPath, postForm } from '#test/helpers/site/app.ts'
+import { signIn } from '#test/staff/each-role.ts'
+import { signedInOwner } from '#test/staff/signed-in-owner.ts'
+
+const Origin = 'http://homes.test'
+const dataFolder = ofWorker('dataFolder')
+const PHOTOS = '/dashboard/projects/4/photos'
+const PAGE = '/godrej-reverine'
+const PDF = Buffer.from('%PDF-1.4 a plan')
+const answered = z.object({ said: z.string().optional(), why: z.string().optional() })
+
+const asking = signedInOwner()
+
+afterAll(async () => {
+  for (const { slot } of await plans()) await removePhoto(silentStore(dataFolder), slot)
+})
+
+async function plans(): Promise<Photo[]> {
+  return shownOf(await listPhotos(dataFolder)).filter(({ slot }) => isPlanSlot(slot))
+}
+
+async function add(bytes: Buffer, fields: Record<string, string>, Cookie = asking.Cookie) {
+  const body = new FormData()
+  for (const [name, value] of Object.entries(fields)) body.append(name, value)
+  body.append('file', new File([new Uint8Array(bytes)], 'plan.pdf'))
+  const headers = { Origin, Cookie, Accept: 'application/json' }
+  const address = `${PHOTOS}/upload?slot=godrej-reverine-plan`
+  const answer = await fetchPath(address, { method: 'POST', headers, body })
+  const { said, why } = answer.status === 403 ? {} : answered.parse(await answer.json())
+  return { status: answer.status, said, why }
+}
+
+const textAt = async (path: string) =>
+  (await fetchPath(path, { headers: { Cookie: asking.Cookie } })).text()
+const sectionOf = (page: string) =>
+  page.slice(page.indexOf('id="floor-plans"')).split('</section>', 1)[0] ?? ''
+
+test('a PDF and an image stand on the page with unit and area, which no longer offers to send plans', async () => {
+  expect(await textAt(PAGE)).toContain('>Floor plans</')
+  const create = { width: 1200, height: 900, channels: 3, background: 'white' } as const
+  const image = await sharp({ create }).png().toBuffer()
+  const done = { status: 200, said: photoTexts.putDone }
+  expect(await add(image, { unit: '4 BHK + Utility', area: '' })).toMatchObject(done)
+  expect(await add(PDF, { unit: '3 BHK + Utility', area: '1,850 sq ft' })).toMatchObject(done)
+
+  const page = await textAt(PAGE)
+  const links = [...sectionOf(page).matchAll(/href="([^"]+)"[^>]*>([^<]+)</g)]
+  expect(links.map(([, , text]) => text)).toEqual(['Open the plan (PDF)', 'Open the plan'])
+  expect(sectionOf(page)).toContain('1,850\u00A0sq\u00A0ft')
+  expect(page).not.toContain('ask=Floor+plans')
+  expect(page).not.toContain('value="Floor plans"')
+
+  const [pdf = '', picture = ''] = links.map(([, href]) => href)
+  const plan = await fetchPath(pdf)
+  expect(Buffer.from(await plan.arrayBuffer())).toEqual(PDF)
+  expect(plan.headers.get('Content-Type')).toBe('application/pdf')
+  expect(plan.headers.get('X-Content-Type-Options')).toBe('nosniff')
+  expect((await fetchPath(picture)).status).toBe(200)
+  expect((await fetchPath('/plans/..%2Fmedia.json')).status).toBe(404)
+})
+
+test('unit and area are corrected, and a plan is removed', async () => {
+  const [pdf] = (await plans()).filter(({ file }) => file.endsWith('.pdf'))
+  const headers = { Origin, Cookie: asking.Cookie, Accept: 'application/json' }
+  const fields = { slot: pdf?.slot ?? '', photograph: pdf?.hash ?? '' }
+  const corrected = { ...fields, unit: '3 BHK', area: '1,900 sq ft' }
+  expect((await postForm(`${PHOTOS}/description`, corrected, headers)).status).toBe(200)
+  expect(sectionOf(await textAt(PAGE))).toContain('1,900\u00A0sq\u00A0ft')
+  const wrong = { ...corrected, area: 'large' }
+  expect((await postForm(`${PHOTOS}/description`, wrong, headers)).status).toBe(422)
+  expect((await postForm(`${PHOTOS}/removal`, fields, headers)).status).toBe(200)
+  expect(sectionOf(await textAt(PAGE))).not.toContain('(PDF)')
+  expect((await fetchPath(`/plans/${pdf?.file}`)).status).toBe(404)
+})
+
+test('what is no plan, or lacks its unit, is refused, and agents may add none', async () => {
+  const before = await plans()
+  expect(await add(Buffer.from('A text.'), { unit: '3 BHK' })).toMatchObject({ status: 422 })
+  expect(await add(PDF, { unit: ' ' })).toMatchObject({
+    status: 422,
+    why: expect.stringMatching(/unit/),
+  })
+  const agent = await signIn(asking.people.agent)
+  expect((await add(PDF, { unit: '3 BHK' }, agent)).status).toBe(403)
+  expect(await plans()).toEqual(before)
+})
