@@ -31,7 +31,7 @@ export async function compressPage(response: Response): Promise<CachedPage | und
   ])
   const digest = createHash('sha256').update(plain).digest('base64url').slice(0, 27)
   return {
-    headers: headersOf(digest, inlineHashes(html)),
+    headers: headersOf(digest, inlineHashes(html), html.includes(PLAYER)),
     br: new Uint8Array(br),
     gzip: new Uint8Array(zipped),
   }
@@ -49,15 +49,17 @@ export function bodyAgainst(dictionary: Dictionary, page: CachedPage): Promise<B
   return page.against.body
 }
 
-function headersOf(digest: string, allowed: Allowed): CachedPage['headers'] {
+const PLAYER = '<iframe class="tour-player"'
+
+function headersOf(digest: string, allowed: Allowed, hasPlayer: boolean): CachedPage['headers'] {
   const closed = {
     ETag: `W/"${digest}"`,
-    'Content-Security-Policy': contentPolicy(allowed),
+    'Content-Security-Policy': contentPolicy(allowed, { hasPlayer }),
     'Cache-Control': 'no-cache',
   }
   const open = {
     ETag: `W/"${digest}-open"`,
-    'Content-Security-Policy': contentPolicy(allowed, { isMeasured: true }),
+    'Content-Security-Policy': contentPolicy(allowed, { isMeasured: true, hasPlayer }),
     'Cache-Control': 'no-cache',
     // The page is the same, so its script learns the policy here.
     'Server-Timing': OPEN_MARK,

@@ -120,6 +120,8 @@ export const projectSchema = z.strictObject({
       }),
     })
     .optional(),
+  /** A video or virtual tour on another site. */
+  tour: z.url({ protocol: /^https$/ }).optional(),
   summary: text,
   facts,
   /** Only where the project states its floors. */

@@ -31,6 +31,7 @@ export const projectFieldTexts = {
     pictures: 'Pictures',
     delay: 'Display time per picture (ms)',
     transition: 'Transition time (ms)',
+    tour: 'Video or tour link (YouTube, Vimeo, Matterport or another site)',
     summary: 'Summary',
     facts: 'Facts',
     figure: 'Figure',
@@ -78,6 +79,7 @@ export const projectFieldTexts = {
   /** For fields whose name is not an item to add or remove. */
   things: {
     largest: 'the largest size',
+    tour: 'a video or tour',
     road: 'the project’s road on the map',
     elevation: 'a scale drawing',
     checked: 'a source',

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 
 import { addresses } from '#app/config/addresses.ts'
+import { playerHosts } from '#app/projects/model/tour.ts'
 
 import { prerenderRules } from './speculation-rules.ts'
 
@@ -23,10 +24,10 @@ export const REPORTING = { 'Reporting-Endpoints': `csp="${addresses.cspReports.p
 /** Prerender rules, which a page's script adds on a fast connection. */
 const AHEAD = `'sha256-${createHash('sha256').update(prerenderRules).digest('base64')}'`
 
-/** No `unsafe-inline`, except Vite's styles in development. `isMeasured`: analytics allowed. `isFramed`: our pages may embed it. */
+/** No `unsafe-inline`, except Vite's styles in development. `isMeasured`: analytics allowed. `isFramed`: our pages may embed it. `hasPlayer`: a visitor may play a tour there. */
 export function contentPolicy(
   allowed: Allowed,
-  { isDevelopment = false, isMeasured = false, isFramed = false } = {},
+  { isDevelopment = false, isMeasured = false, isFramed = false, hasPlayer = false } = {},
 ): string {
   const others = isMeasured ? GOOGLE : NO_SOURCES
   const own =
@@ -41,6 +42,7 @@ export function contentPolicy(
     ["style-src 'self'", ...styles].join(' '),
     ["img-src 'self' data: blob:", ...others.img].join(' '),
     ...(others.connect.length > 0 ? [["connect-src 'self'", ...others.connect].join(' ')] : []),
+    ...(hasPlayer ? [['frame-src', ...playerHosts].join(' ')] : []),
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

@@ -54,10 +54,15 @@ function setPermanent(headers: Headers, url: string): void {
 }
 
 function keepToVisitor({ env, req, res }: EdgeContext, isDevelopment: boolean): void {
-  const isFramed = addresses[addressOf(req.path)].frame === 'preview'
+  const address = addressOf(req.path)
+  const isFramed = addresses[address].frame === 'preview'
   if (isFramed) res.headers.set('X-Frame-Options', 'SAMEORIGIN')
   res.headers.set('Cross-Origin-Opener-Policy', 'same-origin')
-  const policy = contentPolicy(env.visit, { isDevelopment, isFramed })
+  const policy = contentPolicy(env.visit, {
+    isDevelopment,
+    isFramed,
+    hasPlayer: address === 'listing',
+  })
   res.headers.set('Content-Security-Policy', policy)
 }
 

@@ -16,6 +16,7 @@ import { anchorOf, headingOf } from '#app/projects/sections/section-anchor.ts'
 import { PLANS_SECTION, PlansSection } from '#app/projects/sections/plans-section.tsx'
 import { SITE_PHOTOS, SitePhotosSection } from '#app/projects/sections/site-photos-section.tsx'
 import type { Section, SectionOf } from '#app/projects/sections/section.ts'
+import { TOUR_SECTION, TourSection } from '#app/projects/sections/tour-section.tsx'
 import { Outdoors } from '#app/projects/sections/spaces/outdoors.tsx'
 import { FieldPart } from '#app/ui/document/field.tsx'
 
@@ -52,6 +53,7 @@ export function ProjectBody({ page, notice, changes, today }: Props) {
       ) : null}
       <PageSections sections={rest} project={page} />
       <PlansSection project={page} />
+      {page.parent ? null : <TourSection project={page} />}
       <FieldPart at={['sections', page.sections.indexOf(location)]}>
         <LocationSection section={location} project={page} />
       </FieldPart>
@@ -95,6 +97,7 @@ function linksOf(page: ProjectPageData, changes: Props['changes']) {
     ...(page.sitePhotos?.length ? [SITE_PHOTOS] : []),
     ...rest.map((section) => linkTo(section, page)),
     ...(hasPlans(page) ? [PLANS_SECTION] : []),
+    ...(page.tour !== undefined && !page.parent ? [TOUR_SECTION] : []),
     linkTo(location, page),
     ...(rows.length > 0 ? [LEDGER] : []),
     ...(changes.length > 0 ? [CHANGE_LOG] : []),
