@@ -137,6 +137,14 @@ test('a project confirms what its spaces state, and a space what it states itsel
   })
 })
 
+test('floor plans on the page answer for theirs, each type of unit once', () => {
+  const plans = ['2 BHK', '3 BHK', '3 BHK'].map((unit) => ({ unit }))
+  expect(byKey(questionStates({ ...cedarCourt, plans })).get('plans')).toMatchObject({
+    state: 'confirmed',
+    value: '2 BHK, 3 BHK',
+  })
+})
+
 test('a later published change dates a value, an earlier one does not', () => {
   const checked = { source: 'staff', on: '2026-11-25' } as const
   const changes = factSlots(projectSchema.parse(whole)).map((slot) => ({ ...slot, checked }))

@@ -22,16 +22,13 @@ export type Questioned = Part &
   Partial<
     Pick<
       Project,
-      | 'revealPrice'
-      | 'isInterestOnly'
-      | 'rera'
-      | 'pin'
-      | 'outline'
-      | 'availability'
-      | 'asked'
-      | 'plans'
+      'revealPrice' | 'isInterestOnly' | 'rera' | 'pin' | 'outline' | 'availability' | 'asked'
     >
-  > & { pages?: readonly (Part & Pick<SubPage, 'checked'>)[] | undefined }
+  > & {
+    pages?: readonly (Part & Pick<SubPage, 'checked'>)[] | undefined
+    /** Floor plans on the page, by type of unit. */
+    plans?: readonly { unit: string }[] | undefined
+  }
 
 type Rule<P> = (part: P) => StatedRow | undefined
 
@@ -43,7 +40,7 @@ const MAX_UNITS = 3
 /** Not stated before a registration (RERA Act 2016, section 3). */
 const TERMS: ReadonlySet<QuestionKey> = new Set(['price', 'payment-plan'])
 
-const rules: Partial<Record<QuestionKey, Rule<Questioned>>> = {
+const rules: Record<QuestionKey, Rule<Questioned>> = {
   price: (project) =>
     priceLabel(project).kind === 'from'
       ? { fact: 'price', part: '', value: `From ${formatPrice(project.price)}` }
@@ -74,7 +71,7 @@ export function questionStates(
     .map((asked) => {
       const name = asked.key === 'plans' ? planNames[project.type] : undefined
       const question = { ...asked, ...(name && { label: name, ask: name }) }
-      const answer = rules[question.key]?.(project)
+      const answer = rules[question.key](project)
       return {
         ...question,
         ...(answer ? confirmed(answer, project, changes) : unanswered(asked.key, project)),
