@@ -7,6 +7,7 @@ import { nameIn, valueAt, type Content } from '#app/publishing/edited-content.ts
 import { blockingFaults } from '#app/publishing/fault.ts'
 import { projectTexts as texts } from '#app/strings/en/projects.ts'
 import { photoTexts } from '#app/strings/en/photos.ts'
+import { questionTexts } from '#app/strings/en/questions.ts'
 
 import { ChangesPanel } from './changes/changes-panel.tsx'
 import { editorAddress, type DocumentKind } from './document-kind.ts'
@@ -205,9 +206,14 @@ function OtherPages({ kind, address }: Pick<Viewed, 'kind' | 'address'>) {
   return (
     <>
       {kind === 'project' ? (
-        <Link className="link" to={`${address}/photos`}>
-          {photoTexts.link}
-        </Link>
+        <>
+          <Link className="link" to={`${address}/questions`}>
+            {questionTexts.title}
+          </Link>
+          <Link className="link" to={`${address}/photos`}>
+            {photoTexts.link}
+          </Link>
+        </>
       ) : null}
       <Link className="link" to={`${address}/history`}>
         {texts.history}

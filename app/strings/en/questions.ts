@@ -33,7 +33,7 @@ export const questionTexts = isolating({
 
   peopleTitle: (question: string, project: string) => `${question} of ${project}: who asked`,
   backToQuestions: 'Back to the questions',
-  answer: (value: string) => `The answer is ${value}.`,
+  answer: (value: string) => `Answer: ${value}`,
   noAnswer: 'There is no confirmed answer yet. You can email it to everyone once it is published.',
   mailTo: (count: number) =>
     count === 1 ? 'Email the answer to 1 person' : `Email the answer to ${count} people`,

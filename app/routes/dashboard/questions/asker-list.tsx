@@ -41,12 +41,9 @@ export function AskerList({ people }: { people: readonly ListedAsker[] }) {
               <small>{texts.askedAt(when)}</small>
             </div>
             <div className="people-actions">
-              <a
-                className="button button--line"
-                href={call}
-                aria-label={`${texts.call}${texts.withName(name)}`}
-              >
+              <a className="button button--line" href={call}>
                 <Icon name="phone" />
+                <span className="visually-hidden">{texts.call} </span>
                 {phone}
               </a>
               <a

@@ -63,6 +63,8 @@ function pageOf({ projectId, question }: AlertSubject) {
 /** POST: stores the alert; its answer is the same for an address that has it already. */
 export async function action({ request, url, context }: Route.ActionArgs) {
   const { subject } = await openSubject(url)
+  const page = `/tell-me?${subjectQuery(subject)}`
+  if (pageOf(subject).answer !== undefined) return redirect(page, 303)
   const body = await readBody(request, LONGEST)
   if (!body) throw new Response('Content Too Large', { status: 413 })
   const fields = new URLSearchParams(new TextDecoder().decode(body))
@@ -71,7 +73,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   if ('fault' in read) return data({ typed, fault: read.fault }, { status: 422 })
   const { contact } = read
   const sent = contact.email === undefined ? 'whatsapp' : 'email'
-  const done = redirect(`/tell-me?${subjectQuery(subject)}&sent=${sent}`, 303)
+  const done = redirect(`${page}&sent=${sent}`, 303)
   // Only programs fill it in.
   if ((fields.get(HIDDEN_FIELD) ?? '') !== '') return done
   const address = context.get(clientAddressContext)
