@@ -1133,6 +1133,10 @@ export interface Visits {
   ends_at: Timestamp;
   id: Generated<Int8>;
   /**
+   * Whether the visitor asked for a video visit.
+   */
+  is_video: Generated<boolean>;
+  /**
    * The change set in lead_changes that changed it last; null where there is none to revert.
    */
   last_change_set_id: string | null;

@@ -23,6 +23,7 @@ export type NotifiedLead = {
   campaign: Campaign
   contactPreference: ContactPreference
   visitAt: Date | undefined
+  isVideoVisit: boolean
   receivedAt: Date
 }
 
@@ -36,6 +37,7 @@ type Row = StoredInterest & {
   reachBy: string | null
   reachWhen: string | null
   visitAt: Date | null
+  isVideo: boolean | null
   receivedAt: Date
 }
 
@@ -46,9 +48,10 @@ export async function findNotifiedLead(
   const { rows } = await sql<Row>`
     select leads.id, name, phone, email, message, location, page, campaign,
       preferred_channel as "reachBy", preferred_time as "reachWhen", leads.created_at as "receivedAt",
-      project_id, city, asked.project as visited, asked.starts_at as "visitAt"
+      project_id, city, asked.project as visited, asked.starts_at as "visitAt",
+      asked.is_video as "isVideo"
     from leads left join lateral (
-      select project, starts_at from visits where visits.lead_id = leads.id order by id limit 1
+      select project, starts_at, is_video from visits where visits.lead_id = leads.id order by id limit 1
     ) as asked on true
     where leads.id = ${id} and spam_reason is null`.execute(db)
   const [row] = rows
@@ -68,6 +71,7 @@ export async function findNotifiedLead(
     contactPreference: parseContactPreference(row.reachBy, row.reachWhen),
     project: project && { slug: project.slug, name: project.name },
     visitAt: row.visitAt ?? undefined,
+    isVideoVisit: row.isVideo ?? false,
     receivedAt,
   }
 }

@@ -106,6 +106,7 @@ export async function listOfLead(
       id: visit.id,
       project: visit.project,
       status: visit.status,
+      isVideo: visit.isVideo,
       sequence: visit.sequence,
       isAway: visit.isAway,
       canUndo: visit.canUndo,
@@ -135,6 +136,7 @@ function visitRows(db: Executor, viewer: Viewer) {
     .leftJoin('staff_users as agents', 'agents.id', 'visits.agent_id')
     .select(['visits.id', 'token', 'project', 'visits.status', 'starts_at', 'ends_at', 'sequence'])
     .select([
+      'is_video',
       'agent_id',
       'agents.name as agent_name',
       'lead_id',
@@ -158,6 +160,7 @@ function dashboardVisit(row: VisitRow, viewer: Viewer): DashboardVisit {
     status,
     startsAt: row.starts_at,
     endsAt: row.ends_at,
+    isVideo: row.is_video,
     sequence: row.sequence,
     agentId: row.agent_id,
     agentName: row.agent_name,

@@ -11,6 +11,7 @@ const visit = {
   requestedAt: new Date('2026-11-21T06:00:00Z'),
   changedAt: new Date('2026-11-21T06:00:00Z'),
   sequence: 0,
+  isVideo: false,
   project: {
     name: 'Jewar Green; Residency',
     location: 'Near Noida Airport, Jewar, Yamuna Expressway',
@@ -37,6 +38,14 @@ test('a calendar reads the project, its place, the phone and a tentative status'
   expect(text('description')).toContain('We’ll contact you to confirm this visit')
   expect(text('description')).toContain('+91 00000 00000')
   expect(text('status')).toBe('TENTATIVE')
+})
+
+test('a video visit has no place to go to', () => {
+  const event = read(visitCalendar({ ...visit, isVideo: true }))
+  expect(String(event?.getFirstPropertyValue('summary'))).toBe(
+    'Video visit: Jewar Green; Residency',
+  )
+  expect(String(event?.getFirstPropertyValue('location'))).toBe('By video')
 })
 test('its times are in UTC and its UID does not change', () => {
   const event = read(visitCalendar(visit))

@@ -29,8 +29,10 @@ export function visitCalendar(visit: VisitEvent): string {
     lastModified: visit.changedAt,
     start: visit.startsAt,
     end: visit.endsAt,
-    summary: `Site visit: ${isolated(project.name)}`,
-    location: `${isolated(project.name)}, ${isolated(project.location)}`,
+    summary: `${visit.isVideo ? 'Video visit' : 'Site visit'}: ${isolated(project.name)}`,
+    location: visit.isVideo
+      ? 'By video'
+      : `${isolated(project.name)}, ${isolated(project.location)}`,
     description: `${DESCRIPTIONS[status]} ${[isolated(brand), phone].filter(Boolean).join(', ')}.`,
     status: STATUS[status],
     // A parameter's value may not hold quotation marks (RFC 5545, 3.2).

@@ -9,6 +9,7 @@ const visit = {
   email: 'neha+visits@example.com',
   startsAt: new Date('2031-03-05T09:30:00Z'),
   token: 'f3-Qk1Zc0aVbT9yLw2XeRg',
+  isVideo: false,
 } as const
 const sender = { project: 'SKA Estate', brand: 'Homes & Co', origin: 'https://homes.example' }
 const textOf = (address: string) => new URL(address).searchParams.get('text')
@@ -21,6 +22,10 @@ test('a visitor gets the hour and the calendar file', () => {
     'Hello Neha Saxena, your visit to SKA Estate is confirmed for Wed 5 Mar 2031, 3:00 pm IST.\n' +
       'For your calendar: https://homes.example/visits/f3-Qk1Zc0aVbT9yLw2XeRg.ics\nHomes & Co',
   )
+})
+test('a video visit is named as one', () => {
+  const { whatsApp } = messageLinks({ ...visit, isVideo: true }, sender)
+  expect(textOf(whatsApp)).toContain('your video visit to SKA Estate is confirmed')
 })
 test('any address in a mail link has one recipient', () => {
   const { mail } = messageLinks({ ...visit, email: 'a@example.com?cc=b@example.com' }, sender)

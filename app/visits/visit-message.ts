@@ -7,7 +7,7 @@ import { visitsTexts } from '#app/strings/en/visits.ts'
 
 type MessageVisit = Pick<
   DashboardVisit,
-  'status' | 'name' | 'phone' | 'email' | 'startsAt' | 'token'
+  'status' | 'name' | 'phone' | 'email' | 'startsAt' | 'token' | 'isVideo'
 >
 type Sender = { project: string; brand: string; origin: string }
 
@@ -29,7 +29,12 @@ export function messageLinks(visit: MessageVisit, sender: Sender): MessageLinks 
 function messageTo(visit: MessageVisit, { project, brand, origin }: Sender): string {
   const { message } = visitsTexts
   const name = visit.name.trim()
-  const body = message[visit.status]({ name, project, when: visitText(visit.startsAt) })
+  const body = message[visit.status]({
+    name,
+    project,
+    when: visitText(visit.startsAt),
+    isVideo: visit.isVideo,
+  })
   const hasFile = origin !== '' && (isLive(visit.status) || visit.status === 'cancelled')
   const file = hasFile ? [message.calendar(`${origin}/visits/${visit.token}.ics`)] : []
   return [body, ...file, brand].join('\n')

@@ -45,7 +45,7 @@ export function VisitPanel(props: VisitPanelProps) {
       </p>
       <p>
         {visit.agentName ? visitsTexts.accompaniedBy(visit.agentName) : visitsTexts.noAgent},{' '}
-        <StateMark status={visit.status} /> {visit.isAway ? <LeaveMark /> : null}
+        <StateMark visit={visit} /> {visit.isAway ? <LeaveMark /> : null}
       </p>
       {refusal ? <RefusalNote refusal={refusal} seen={String(visit.sequence)} /> : null}
       {isLive(visit.status) ? <LiveActions key={visit.sequence} {...props} /> : null}

@@ -42,6 +42,7 @@ export function readSlot(form: HTMLFormElement, project: string): VisitChoice {
     project,
     day: controlOf(form, 'day')?.value ?? '',
     time: controlOf(form, 'time')?.value ?? '',
+    ...(new FormData(form).has('video') && { video: true }),
   }
 }
 

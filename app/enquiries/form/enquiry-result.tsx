@@ -45,10 +45,13 @@ export function WithdrawNote({ withdraw, isAnswer }: { withdraw: string; isAnswe
   )
 }
 
-export function VisitResult({ visit: { when, calendar } }: { visit: RequestedVisit }) {
+export function VisitResult({ visit: { when, calendar, video } }: { visit: RequestedVisit }) {
   return (
     <>
-      <p>You asked for a visit on {when}. We’ll contact you to confirm your slot.</p>
+      <p>
+        You asked for a {video ? 'video visit' : 'visit'} on {when}. We’ll contact you to confirm
+        your slot.
+      </p>
       {calendar === undefined ? null : (
         <p>
           <a className="link" href={calendar} download>

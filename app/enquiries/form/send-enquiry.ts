@@ -104,5 +104,9 @@ function readVisit(data: unknown): RequestedVisit | undefined {
   if (typeof visit !== 'object' || visit === null) return undefined
   if (!('when' in visit) || typeof visit.when !== 'string') return undefined
   const calendar = 'calendar' in visit ? visit.calendar : undefined
-  return { when: visit.when, ...(typeof calendar === 'string' && { calendar }) }
+  return {
+    when: visit.when,
+    ...(typeof calendar === 'string' && { calendar }),
+    ...('video' in visit && visit.video === true && { video: true }),
+  }
 }

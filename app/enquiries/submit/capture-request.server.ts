@@ -150,7 +150,8 @@ function requestedVisit(
 ): { visit?: RequestedVisit } {
   if (!visit) return {}
   const calendar = token === undefined ? {} : { calendar: `/visits/${token}.ics` }
-  return { visit: { when: visitText(visit.startsAt), ...calendar } }
+  const video = visit.isVideo && ({ video: true } as const)
+  return { visit: { when: visitText(visit.startsAt), ...calendar, ...video } }
 }
 
 export function refuseEnquiry(faults: EnquiryFault[]): EnquiryOutcome {

@@ -42,6 +42,7 @@ export const connectPay = z.object({
       project: z.string().describe('Slug of the project, the path of its page'),
       day: z.string().describe('YYYY-MM-DD, one of the next days in Asia/Kolkata'),
       time: z.string().describe('HH:MM in Asia/Kolkata, one of the hours of the visit page'),
+      video: z.boolean().optional().describe('Whether to show the project by video'),
     })
     .optional()
     .describe('A requested site visit, which the team confirms. A wrong one is refused'),
@@ -89,6 +90,11 @@ export function readConnectPay(pay: unknown): { input: EnquiryInput; origin: Enq
 }
 
 const lenientText = text.catch('')
+/** `yes` is that of a form without script. */
+const video = z
+  .union([z.boolean(), z.literal('yes').transform(() => true)])
+  .optional()
+  .catch(false)
 const lenient = z.object({
   name: lenientText,
   phone: lenientText,
@@ -103,7 +109,7 @@ const lenient = z.object({
   reachWhen: z.unknown().optional(),
   // An unreadable visit is empty, so that the visit's own rules refuse it.
   visit: z
-    .object({ project: lenientText, day: lenientText, time: lenientText })
+    .object({ project: lenientText, day: lenientText, time: lenientText, video })
     .optional()
     .catch({ project: '', day: '', time: '' }),
   signs: z

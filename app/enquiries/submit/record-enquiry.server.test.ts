@@ -117,11 +117,23 @@ async function visitsOf(phone: string) {
   return db
     .selectFrom('visits')
     .innerJoin('leads', 'leads.id', 'visits.lead_id')
-    .select(['token', 'project', 'starts_at', 'leads.id'])
+    .select(['token', 'project', 'starts_at', 'is_video', 'leads.id'])
     .where('phone', '=', phone)
     .orderBy('leads.id')
     .execute()
 }
+
+test('a visit by video is another one than a visit there', async () => {
+  const sent = capture({ key: 'video', visit })
+  await recordEnquiry(db, sent)
+  const byVideo = { ...sent, visit: { ...visit, isVideo: true as const } }
+  expect(await recordEnquiry(db, byVideo)).toMatchObject({ kind: 'stored' })
+  expect(await recordEnquiry(db, byVideo)).toMatchObject({ kind: 'repeat' })
+  expect((await visitsOf(sent.enquiry.phone)).map(({ is_video: isVideo }) => isVideo)).toEqual([
+    false,
+    true,
+  ])
+})
 
 test('a visit is stored with its lead, under a token that cannot be guessed', async () => {
   const sent = capture({ key: 'v1', visit, contactPreference: { by: 'whatsapp', when: 'evening' } })
@@ -129,7 +141,7 @@ test('a visit is stored with its lead, under a token that cannot be guessed', as
   expect(kind).toBe('stored')
   expect(visitToken).toMatch(/^[\w-]{22}$/)
   expect(await visitsOf(sent.enquiry.phone)).toMatchObject([
-    { token: visitToken, project: 'cedar-court', starts_at: visit.startsAt },
+    { token: visitToken, project: 'cedar-court', starts_at: visit.startsAt, is_video: false },
   ])
   expect(await leadsOf(sent.enquiry.phone)).toMatchObject([
     { preferred_channel: 'whatsapp', preferred_time: 'evening' },

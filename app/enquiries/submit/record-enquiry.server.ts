@@ -151,8 +151,9 @@ function insertion(
       from lead, judged
     ),
     planned as (
-      insert into visits (lead_id, token, project, starts_at)
-      select id, ${visitToken}, ${visit?.project ?? null}, ${visit?.startsAt ?? null}::timestamptz
+      insert into visits (lead_id, token, project, starts_at, is_video)
+      select id, ${visitToken}, ${visit?.project ?? null}, ${visit?.startsAt ?? null}::timestamptz,
+        ${visit?.isVideo ?? false}::boolean
       from lead where ${visit !== undefined}::boolean
     ),
     consented as (${consentOf({ page, token: consentToken })})
@@ -187,7 +188,7 @@ function enquiryDigest(capture: Capture): string {
     [name, phone, country, email, message, location, page],
     [campaign.first ?? null, campaign.last ?? null],
     [contactPreference?.by ?? null, contactPreference?.when ?? null],
-    [visit?.project ?? null, visit?.startsAt.toISOString() ?? null],
+    [visit?.project ?? null, visit?.startsAt.toISOString() ?? null, ...(visit?.isVideo ? [1] : [])],
   ])
 }
 

@@ -11,12 +11,14 @@ export type StoredVisit = {
   requestedAt: Date
   changedAt: Date
   sequence: number
+  isVideo: boolean
 }
 
 export async function findVisit(db: Executor, token: string): Promise<StoredVisit | undefined> {
   const row = await db
     .selectFrom('visits')
     .select(['project', 'status', 'starts_at', 'ends_at', 'created_at', 'changed_at', 'sequence'])
+    .select('is_video')
     .where('token', '=', token)
     .executeTakeFirst()
   return (
@@ -28,6 +30,7 @@ export async function findVisit(db: Executor, token: string): Promise<StoredVisi
       requestedAt: row.created_at,
       changedAt: row.changed_at,
       sequence: row.sequence,
+      isVideo: row.is_video,
     }
   )
 }

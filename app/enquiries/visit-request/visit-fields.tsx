@@ -63,6 +63,12 @@ export function VisitFields({ ids, offer, faults, slot }: VisitFieldsProps) {
           </select>
         )}
       </Field>
+      <div className="enquiry-options">
+        <label>
+          <input type="checkbox" name="video" value="yes" defaultChecked={slot?.video === true} />
+          Ask for a video visit
+        </label>
+      </div>
     </>
   )
 }

@@ -27,6 +27,10 @@ test('an offered slot is the moment that it names', () => {
     visit: { project: 'cedar-court', startsAt: new Date('2026-11-29T04:30:00Z') },
   })
 })
+test('a visit by video says so', () => {
+  expect(checkVisit({ ...choice, video: true }, now)).toMatchObject({ visit: { isVideo: true } })
+  expect(checkVisit({ ...choice, video: false }, now)).not.toHaveProperty('visit.isVideo')
+})
 function isOpen(startsAt: Date): boolean {
   const local = new Date(startsAt.getTime() + 5.5 * 3_600_000)
   return local.getUTCDay() === 0 ? local.getUTCHours() < 12 : local.getUTCHours() >= 15

@@ -7,12 +7,18 @@ export const VISIT_DAYS = 14
 /** Asia/Kolkata. */
 export const VISIT_TIMES = ['10:00', '12:00', '14:00', '16:00'] as const
 
-export type VisitChoice = { project: string; day: string; time: string }
+/** `video`: to be shown by video. */
+export type VisitChoice = {
+  project: string
+  day: string
+  time: string
+  video?: boolean | undefined
+}
 
-export type Visit = { project: string; startsAt: Date }
+export type Visit = { project: string; startsAt: Date; isVideo?: true }
 
 /** `Sat 28 Nov 2026, 10:00 am IST`, and the calendar file, which a repeat without key does not get. */
-export type RequestedVisit = { when: string; calendar?: string }
+export type RequestedVisit = { when: string; calendar?: string; video?: true }
 
 export type VisitFault = { field: 'day' | 'time'; text: string }
 export type VisitCheck = { ok: true; visit: Visit } | { ok: false; faults: VisitFault[] }
@@ -54,14 +60,17 @@ export function checkVisit(choice: VisitChoice, now: Date, isOpen = always): Vis
   if (time !== '' && (!isHour || isClosed))
     faults.push({ field: 'time', text: visitTexts.unavailable })
   if (faults.length > 0) return { ok: false, faults }
-  return { ok: true, visit: { project, startsAt: slotStart(day, time) } }
+  return { ok: true, visit: visitOf(choice) }
 }
 
 /** Ignores the current date, so that a late retry is still a repeat; undefined for an invalid choice. */
-export function visitOnAnyDay({ project, day, time }: VisitChoice): Visit | undefined {
-  const startsAt = slotStart(day, time)
-  if (project === '' || Number.isNaN(startsAt.getTime())) return undefined
-  return { project, startsAt }
+export function visitOnAnyDay(choice: VisitChoice): Visit | undefined {
+  const visit = visitOf(choice)
+  return visit.project === '' || Number.isNaN(visit.startsAt.getTime()) ? undefined : visit
+}
+
+function visitOf({ project, day, time, video = false }: VisitChoice): Visit {
+  return { project, startsAt: slotStart(day, time), ...(video && { isVideo: true }) }
 }
 
 /** The browser checks only this: its clock may be wrong. */

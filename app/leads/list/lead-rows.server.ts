@@ -41,7 +41,8 @@ function selectStored(from: ReturnType<typeof leads>) {
     'spam_reason',
     'page',
     'campaign',
-    visitStart.as('starts_at'),
+    visited<Date>('starts_at').as('starts_at'),
+    visited<boolean>('is_video').as('is_video'),
   ])
 }
 
@@ -50,8 +51,10 @@ function leads(db: Executor) {
 }
 
 /** The last visit requested or scheduled, unless cancelled. */
-const visitStart = sql<Date | null>`(select starts_at from visits
-  where visits.lead_id = leads.id and visits.status <> 'cancelled' order by visits.id desc limit 1)`
+function visited<T>(column: 'starts_at' | 'is_video') {
+  return sql<T | null>`(select ${sql.ref(column)} from visits
+    where visits.lead_id = leads.id and visits.status <> 'cancelled' order by visits.id desc limit 1)`
+}
 
 export type StoredLead = Awaited<ReturnType<ReturnType<typeof leadRows>['execute']>>[number]
 
@@ -112,7 +115,7 @@ export function leadRow(row: StoredLead): LeadRow {
     location: row.location,
     message: displayMessage(
       row.message,
-      row.starts_at,
+      row,
       parseContactPreference(row.preferred_channel, row.preferred_time),
     ),
     page: row.page,

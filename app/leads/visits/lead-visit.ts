@@ -5,6 +5,7 @@ export type LeadVisit = {
   id: string
   project: string
   status: VisitStatus
+  isVideo: boolean
   startsAt: string
   /** For optimistic locking. */
   sequence: number

@@ -26,7 +26,7 @@ export function LeadVisits({ record: { visits, at }, back }: { record: LeadRecor
             <div>
               <b>{visit.projectName}</b>
               <p className="lead-visit-state">
-                <StateMark status={visit.status} /> <span>{whoText(visit, at)}</span>{' '}
+                <StateMark visit={visit} /> <span>{whoText(visit, at)}</span>{' '}
                 {visit.isAway ? <LeaveMark /> : null}
               </p>
               <VisitActions visit={visit} at={at} back={back} />

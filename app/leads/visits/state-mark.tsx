@@ -1,13 +1,17 @@
 import type { VisitStatus } from '#app/enquiries/visit-request/visit-state.ts'
+import { inSentence } from '#app/lib/text/in-sentence.ts'
 import { visitsTexts } from '#app/strings/en/visits.ts'
 
-export function StateMark({ status }: { status: VisitStatus }) {
+type Props = { visit: { status: VisitStatus; isVideo: boolean } }
+
+export function StateMark({ visit: { status, isVideo } }: Props) {
   return (
     <span className="visit-state">
       <svg viewBox="0 0 12 12" aria-hidden="true" data-status={status}>
         <path d={DRAWN[status]} />
       </svg>
       {visitsTexts.status[status]}
+      {isVideo ? `, ${inSentence(visitsTexts.video)}` : null}
     </span>
   )
 }

@@ -7,6 +7,7 @@ export type DashboardVisit = VisitState & {
   token: string
   project: string
   endsAt: Date
+  isVideo: boolean
   /** For optimistic locking. */
   sequence: number
   agentName: string | null

@@ -24,6 +24,7 @@ const texts = {
   ending: (digits: string) => `the number that ends in ${digits}`,
   about: 'About',
   visit: 'Visit requested',
+  videoVisit: 'Video visit requested',
   contactPreference: 'Your wish',
   message: 'Your message',
   notRepeated: 'We have it. This mail does not repeat it, because it looks like a link.',
@@ -100,7 +101,14 @@ function factsOf(lead: NotifiedLead): MailFact[] {
     ...(name === '' ? [] : [{ label: texts.name, value: name }]),
     { label: texts.phone, value: texts.ending(lead.phone.slice(-3)) },
     ...(place === '' ? [] : [{ label: texts.about, value: place }]),
-    ...(lead.visitAt ? [{ label: texts.visit, value: visitText(lead.visitAt) }] : []),
+    ...(lead.visitAt
+      ? [
+          {
+            label: lead.isVideoVisit ? texts.videoVisit : texts.visit,
+            value: visitText(lead.visitAt),
+          },
+        ]
+      : []),
     ...(contactPreference === undefined
       ? []
       : [{ label: texts.contactPreference, value: contactPreference }]),

@@ -20,6 +20,7 @@ const lead: NotifiedLead = {
   campaign: { last: { utm_source: 'google', utm_medium: 'cpc' } },
   contactPreference: { by: 'whatsapp', when: 'evening' },
   visitAt: new Date('2026-11-28T04:30:00Z'),
+  isVideoVisit: false,
   receivedAt: new Date('2026-11-25T04:12:10Z'),
 }
 const sender = {

@@ -27,7 +27,17 @@ export function teamMail(
 }
 
 function factsOf(lead: NotifiedLead, place: string, origin: string): MailFact[] {
-  const { name, phone, email, visitAt, contactPreference, page, campaign, receivedAt } = lead
+  const {
+    name,
+    phone,
+    email,
+    visitAt,
+    isVideoVisit,
+    contactPreference,
+    page,
+    campaign,
+    receivedAt,
+  } = lead
   const chat = `https://wa.me/${phone.replace('+', '')}`
   const facts: (MailFact | false)[] = [
     { label: texts.name, value: oneLine(name) },
@@ -35,7 +45,10 @@ function factsOf(lead: NotifiedLead, place: string, origin: string): MailFact[] 
     { label: texts.whatsApp, value: chat, href: chat },
     email !== '' && { label: texts.mail, value: email, href: mailTo(email) },
     place !== '' && { label: texts.about, value: place },
-    visitAt !== undefined && { label: texts.visit, value: visitText(visitAt) },
+    visitAt !== undefined && {
+      label: isVideoVisit ? texts.videoVisit : texts.visit,
+      value: visitText(visitAt),
+    },
     fact(texts.reach, contactPreferenceText(contactPreference)),
     page !== '' && { label: texts.page, value: `${origin}${page}`, href: `${origin}${page}` },
     fact(texts.campaign, campaignText(campaign)),

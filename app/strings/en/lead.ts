@@ -57,6 +57,7 @@ export const leadTexts = isolating({
   zone: 'IST',
   whereYouAre: (time: string) => `${time} your time`,
   siteVisit: (when: string) => `Site visit: ${when}`,
+  videoVisit: (when: string) => `Video visit: ${when}`,
   seconds: (count: number) => `${count} s`,
   minutes: (count: number) => `${count} min`,
   hours: (count: number) => `${count} h`,

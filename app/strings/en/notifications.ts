@@ -10,6 +10,7 @@ export const teamMailTexts = isolating({
   mail: 'Email',
   about: 'Project',
   visit: 'Site visit requested',
+  videoVisit: 'Video visit requested',
   reach: 'Preferred contact',
   page: 'Page',
   campaign: 'Source',

@@ -23,6 +23,7 @@ export const visitsTexts = isolating({
     missed: 'Site visit no-show',
     cancelled: 'Site visit cancelled',
   },
+  video: 'Video visit',
   count: (count: number) => (count === 1 ? '1 visit' : `${count} visits`),
   toConfirmCount: (count: number) => `${count} to confirm`,
   accompaniedBy: (agent: string) => `with ${agent}`,
@@ -142,17 +143,21 @@ export const visitsTexts = isolating({
   /** To the visitor. */
   message: {
     asked: (visit: VisitSummary) =>
-      `Hello ${visit.name}, your visit to ${visit.project} is planned for ${visit.when}. We will confirm it.`,
+      `Hello ${visit.name}, your ${kindOf(visit)} to ${visit.project} is planned for ${visit.when}. We will confirm it.`,
     confirmed: (visit: VisitSummary) =>
-      `Hello ${visit.name}, your visit to ${visit.project} is confirmed for ${visit.when}.`,
+      `Hello ${visit.name}, your ${kindOf(visit)} to ${visit.project} is confirmed for ${visit.when}.`,
     came: (visit: VisitSummary) => `Hello ${visit.name}, thank you for visiting ${visit.project}.`,
     missed: (visit: VisitSummary) =>
       `Hello ${visit.name}, we missed you at ${visit.project}. Shall we find another time?`,
     cancelled: (visit: VisitSummary) =>
-      `Hello ${visit.name}, your visit to ${visit.project} on ${visit.when} is cancelled.`,
+      `Hello ${visit.name}, your ${kindOf(visit)} to ${visit.project} on ${visit.when} is cancelled.`,
     calendar: (address: string) => `For your calendar: ${address}`,
     subject: (project: string) => `Your visit to ${project}`,
   },
 } as const)
 
-type VisitSummary = { name: string; project: string; when: string }
+type VisitSummary = { name: string; project: string; when: string; isVideo?: boolean }
+
+function kindOf({ isVideo }: VisitSummary): string {
+  return isVideo ? 'video visit' : 'visit'
+}

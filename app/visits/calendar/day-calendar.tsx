@@ -122,7 +122,7 @@ function VisitHour({ visit }: { visit: VisitWithProject }) {
   return (
     <span className="visit-line">
       <time dateTime={visit.startsAt.toISOString()}>{formatHour(visit.startsAt)}</time>
-      <StateMark status={visit.status} />
+      <StateMark visit={visit} />
     </span>
   )
 }

@@ -17,6 +17,7 @@ function visit(id: string, time: string, agentId: string | null = null): VisitWi
     status: 'asked',
     startsAt: at(time),
     endsAt: endOf(at(time)),
+    isVideo: false,
     sequence: 0,
     agentId,
     agentName: agentId,

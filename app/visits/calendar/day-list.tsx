@@ -47,7 +47,7 @@ export function DayList({ visits, day, now, isToday, agents, viewerId }: DayList
                 <bdi>{visit.projectName}</bdi>, <bdi>{visit.agentName ?? visitsTexts.noAgent}</bdi>{' '}
                 {visit.isAway ? <LeaveMark /> : null}
               </p>
-              <StateMark status={visit.status} />
+              <StateMark visit={visit} />
             </div>
             <NextAction
               visit={visit}

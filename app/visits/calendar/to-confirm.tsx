@@ -6,6 +6,7 @@ import { VisitActionButton } from '#app/leads/visits/outcome-form.tsx'
 import { panelAddress, visitsAddress, type PanelParams } from '#app/leads/visits/visit-address.ts'
 import { likelyAgent, type VisitAgent } from '#app/leads/visits/visit-details.ts'
 import { visitsTexts } from '#app/strings/en/visits.ts'
+import { inSentence } from '#app/lib/text/in-sentence.ts'
 import { CursorSteps } from '#app/ui/navigation/cursor-steps.tsx'
 import type { ToConfirmPage } from '#app/visits/list-visits.server.ts'
 import type { VisitWithProject } from '#app/visits/visit-with-project.ts'
@@ -52,7 +53,8 @@ export function ToConfirm({ page, isFirst, day, agents, viewerId }: ToConfirmPro
                 {formatHour(visit.startsAt)}
               </p>
               <p className="visit-detail">
-                <bdi>{visit.projectName}</bdi>, {visitsTexts.accompaniedBy(agent)}{' '}
+                <bdi>{visit.projectName}</bdi>, {visitsTexts.accompaniedBy(agent)}
+                {visit.isVideo ? `, ${inSentence(visitsTexts.video)}` : null}{' '}
                 {visit.isAway ? <LeaveMark /> : null}
               </p>
               <div className="visit-buttons">

@@ -35,7 +35,7 @@ export function DoneNote({
       <p>
         <LeadLink id={visit.leadId} name={visit.name} />, {visitText(visit.startsAt)},{' '}
         <bdi>{visit.projectName}</bdi>
-        {agent}: <StateMark status={visit.status} /> {visit.isAway ? <LeaveMark /> : null}
+        {agent}: <StateMark visit={visit} /> {visit.isAway ? <LeaveMark /> : null}
       </p>
       {sitePhoto}
       <VisitorMessage links={links} leadId={visit.leadId} name={visit.name} />

@@ -41,7 +41,7 @@ function isPlain(column: FileColumn): column is Exclude<FileColumn, TouchColumn>
 const cells: Record<Exclude<FileColumn, TouchColumn>, Cell> = {
   phone: ({ row }) => row.phone,
   name: ({ row }) => row.name,
-  message: ({ row }) => displayMessage(row.message, row.starts_at, contactPreferenceOf(row)),
+  message: ({ row }) => displayMessage(row.message, row, contactPreferenceOf(row)),
   location: ({ row }) => row.location,
   date: ({ row }) => officeTime(row.created_at),
   email: ({ row }) => row.email,

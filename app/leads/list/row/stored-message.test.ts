@@ -7,12 +7,20 @@ import {
 
 import { displayMessage } from './stored-message.ts'
 
+const none = { starts_at: null, is_video: null }
 const visit = new Date('2026-11-28T04:30:00Z')
 
 test('the message begins with the visit and ends with the contact preference', () => {
-  expect(displayMessage('Price?', null, {})).toBe('Price?')
-  expect(displayMessage('Price?', visit, { by: 'whatsapp', when: 'evening' })).toBe(
-    'Site visit: Sat 28 Nov 2026, 10:00 am IST\nPrice?\nReach by WhatsApp, in the evening.',
+  expect(displayMessage('Price?', none, {})).toBe('Price?')
+  expect(
+    displayMessage(
+      'Price?',
+      { starts_at: visit, is_video: false },
+      { by: 'whatsapp', when: 'evening' },
+    ),
+  ).toBe('Site visit: Sat 28 Nov 2026, 10:00 am IST\nPrice?\nReach by WhatsApp, in the evening.')
+  expect(displayMessage('Price?', { starts_at: visit, is_video: true }, {})).toBe(
+    'Video visit: Sat 28 Nov 2026, 10:00 am IST\nPrice?',
   )
 })
 test.each([
@@ -27,8 +35,8 @@ test.each([
 })
 
 test('a right-to-left message does not reorder the text around it', () => {
-  expect(displayMessage('السعر؟', null, {})).toBe('السعر؟')
-  expect(displayMessage('السعر؟', null, { by: 'email' })).toBe(
+  expect(displayMessage('السعر؟', none, {})).toBe('السعر؟')
+  expect(displayMessage('السعر؟', none, { by: 'email' })).toBe(
     '\u2068السعر؟\u2069\nReach by email.',
   )
 })
