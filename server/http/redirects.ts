@@ -1,5 +1,6 @@
 import { addressOf } from '#app/config/address-of.server.ts'
-import { addresses, mistaken, renamed, replaced } from '#app/config/addresses.ts'
+import { addresses } from '#app/config/addresses.ts'
+import { mistaken, renamed, replaced } from '#app/config/former-addresses.ts'
 import { withoutLastSlashes } from '#app/lib/text/slashes.ts'
 import { findFormer } from '#app/projects/catalogue/current-catalogue.server.ts'
 import { findSitePage } from '#app/routes/public/site-pages.server.ts'

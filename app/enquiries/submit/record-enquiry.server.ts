@@ -17,6 +17,7 @@ import {
   type SpamSignals,
 } from '#app/enquiries/spam/spam-signals.ts'
 import { knownProjects } from '#app/projects/catalogue/current-catalogue.server.ts'
+import type { Visit } from '#app/enquiries/visit-request/visit-slot.ts'
 import type { Executor } from '#db/client.server.ts'
 import { publishCombined } from '#db/events/publish-event.server.ts'
 
@@ -99,6 +100,7 @@ async function repeatByKey(db: Executor, key: string): Promise<Recorded | undefi
 
 /** `repeated` is the id of the equal enquiry before. */
 type Inserted = { isStored: boolean; spam_reason: string | null; repeated: string | null }
+const NO_VISIT = { project: null, startsAt: null, isVideo: false }
 const NOTHING: Inserted = { isStored: false, spam_reason: null, repeated: null }
 
 type Identifiers = Record<'key' | 'hash' | 'visitToken' | 'consentToken', string> &
@@ -120,6 +122,7 @@ function insertion(
     signals = NO_SIGNALS,
   } = capture
   const about = leadInterest({ page, location, visited: visit?.project }, knownProjects)
+  const planned = visit ?? NO_VISIT
   return sql<Inserted>`
     with repeated as materialized (
       select id, is_spam from find_repeat(${enquiry.phone}, ${hash})
@@ -152,8 +155,8 @@ function insertion(
     ),
     planned as (
       insert into visits (lead_id, token, project, starts_at, is_video)
-      select id, ${visitToken}, ${visit?.project ?? null}, ${visit?.startsAt ?? null}::timestamptz,
-        ${visit?.isVideo ?? false}::boolean
+      select id, ${visitToken}, ${planned.project}, ${planned.startsAt}::timestamptz,
+        ${planned.isVideo ?? false}::boolean
       from lead where ${visit !== undefined}::boolean
     ),
     consented as (${consentOf({ page, token: consentToken })})
@@ -188,8 +191,14 @@ function enquiryDigest(capture: Capture): string {
     [name, phone, country, email, message, location, page],
     [campaign.first ?? null, campaign.last ?? null],
     [contactPreference?.by ?? null, contactPreference?.when ?? null],
-    [visit?.project ?? null, visit?.startsAt.toISOString() ?? null, ...(visit?.isVideo ? [1] : [])],
+    visitParts(visit),
   ])
+}
+
+/** As before video visits, where none is requested. */
+function visitParts(visit: Visit | undefined): unknown[] {
+  if (!visit) return [null, null]
+  return [visit.project, visit.startsAt.toISOString(), ...(visit.isVideo ? [1] : [])]
 }
 
 /** Includes the sender's network, so that no stranger can turn an enquiry into a repeat. */

@@ -30,7 +30,7 @@ function machine(name: string): string {
 async function peopleIn(place: ReturnType<typeof folderPlace>): Promise<string[]> {
   const { texts } = await readCopies(place)
   return texts
-    .flatMap((text) => readLines(text).flatMap((line) => ('people' in line ? line.people : [])))
+    .flatMap((text) => readLines(text).flatMap((one) => ('people' in one ? one.people : [])))
     .toSorted()
 }
 

@@ -18,15 +18,16 @@ const [project] = wholeCatalogue().filter(({ rera }) => rera?.number === undefin
 if (!project) throw new Error('Every project has a RERA number.')
 const { id, slug } = project
 
+function stateOf() {
+  const shown = findProject(slug)
+  return shown && questionStates(shown).find(({ key }) => key === 'rera')
+}
+
 it('what staff ask is on the public project, and leaves it with the next read', async ({
   trx: db,
 }) => {
   const by = { id: await addAgent(db, 'asking') }
   const on = '2026-11-24'
-  const stateOf = () => {
-    const shown = findProject(slug)
-    return shown && questionStates(shown).find(({ key }) => key === 'rera')
-  }
   await refreshAsked(db)
   const before = askedKey()
   await askQuestion(db, id, { question: 'rera', whom: 'Godrej', on, due: '2026-12-01' }, by)
