@@ -27,7 +27,7 @@ test('a slider and its field have one value, by keyboard and from the first pres
   page,
 }) => {
   await page.goto('/calculators/emi?property=95+Lacs&down=20&rate=8.75&years=20')
-  const [slider, field] = [page.getByLabel('Adjust the tenure'), page.getByLabel('Tenure')]
+  const [slider, field] = [page.getByLabel('Adjust the tenure'), page.getByLabel('Tenure (years)')]
   await slider.press('ArrowRight')
   await expect(field).toHaveValue('21')
   await expect(page.locator('.calculator-result [role=status]')).toContainText('for 252 months')
@@ -69,6 +69,7 @@ test('an owner enters rates, and the preview shows what they come to', async ({ 
 
 test('stamp duty follows the state and the price', async ({ page }) => {
   await page.goto('/calculators/emi?property=1+cr')
+  await page.getByLabel('State, for stamp duty').focus()
   await page.getByLabel('State, for stamp duty').selectOption('Goa')
   const sum = page.getByRole('region', { name: 'What you pay' })
   const cost = dutyCost(10_000_000, { ...DUTY, name: '', day: '' })

@@ -31,7 +31,7 @@ test('staff paste a link to a place and the corners of its sector', async ({ pag
   const corners = outline.getByRole('group', { name: fields.corners })
   for (const [at, corner] of CORNERS.entries()) {
     if (at > 0) await corners.getByRole('button', { name: projectTexts.addRow }).click()
-    await corners.getByLabel(projectTexts.row(fields.corners, at + 1)).fill(corner)
+    await corners.getByLabel(projectTexts.row(fields.corners, at + 1), { exact: true }).fill(corner)
   }
   for (const source of await page.getByLabel(projectTexts.source, { exact: true }).all())
     if (await source.isVisible()) await source.selectOption('developer')
