@@ -8,7 +8,6 @@ import { projectTexts as texts } from '#app/strings/en/projects.ts'
 import { pageFieldTexts } from '#app/strings/en/page-fields.ts'
 
 import { sectionOn } from './opened-field.ts'
-import type { Field } from './project-fields.ts'
 
 const fields: ReadonlyMap<string, string> = new Map([
   ...Object.entries(pageFieldTexts),
@@ -20,11 +19,6 @@ const kinds: ReadonlyMap<string, string> = new Map(Object.entries(projectFieldTe
 
 export function fieldName(name: string): string {
   return fields.get(name) ?? name
-}
-
-/** An editor types the name of a picture, or chooses it. */
-export function fieldLabel(name: string, { kind }: Field): string {
-  return name === 'picture' && kind === 'text' ? projectFieldTexts.pictureName : fieldName(name)
 }
 
 export function fieldThing(name: string): string {

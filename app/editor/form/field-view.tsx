@@ -7,9 +7,9 @@ import { textAt, valueAt } from '#app/publishing/edited-content.ts'
 import type { Fault } from '#app/publishing/fault.ts'
 import { projectTexts as texts } from '#app/strings/en/projects.ts'
 
-import { addId, fieldId, fieldLabel, fieldThing, kindName } from './field-name.ts'
+import { addId, fieldId, fieldName, fieldThing, kindName } from './field-name.ts'
 import { AddSection, RowOrder, type OrderProps } from './list-parts.tsx'
-import { emptyValue, type Field, type NamedField } from './project-fields.ts'
+import { emptyValue, newPictureName, type Field, type NamedField } from './project-fields.ts'
 import { focusAdd, focusRow, focusUndo } from './rows/row-focus.ts'
 import { useRowKeys } from './rows/row-keys.ts'
 import { UndoRow, type RemovedRow } from './rows/row-undo.tsx'
@@ -68,7 +68,7 @@ export function GroupFields({ fields, ...props }: GroupProps) {
               {...props}
               field={field}
               path={[...path, name]}
-              name={fieldLabel(name, field)}
+              name={fieldName(name)}
               value={valueAt(value, [name])}
             />
             {isNeeded || field.kind === 'mark' ? null : (
@@ -171,7 +171,11 @@ function ListView(props: FieldProps) {
       {field.kind === 'kinds' ? (
         <AddSection of={field.of} onAdd={add} />
       ) : field.kind === 'list' ? (
-        <button type="button" className="quiet-button" onClick={() => add(emptyValue(field.of))}>
+        <button
+          type="button"
+          className="quiet-button"
+          onClick={() => add(path.at(-1) === 'pictures' ? newPictureName() : emptyValue(field.of))}
+        >
           {texts.addRow}
         </button>
       ) : null}

@@ -36,6 +36,19 @@ test('a new row has its required fields only', () => {
   expect(facts && emptyValue(facts)).toEqual([{ figure: '', label: '' }])
 })
 
+test('a new picture has a slot of its own, whose name no one types', () => {
+  const sections = named('sections')
+  const gallery = sections?.kind === 'kinds' ? sections.of['gallery'] : undefined
+  const made = () => gallery && emptyValue(gallery)
+  const items = [{ picture: expect.stringMatching(/^picture-[\da-f]{8}$/) }]
+  expect(made()).toEqual({ title: '', items })
+  expect(made()).not.toEqual(made())
+  const slideshow = named('slideshow')
+  expect(slideshow && emptyValue(slideshow)).toMatchObject({
+    pictures: [...items, ...items].map(({ picture }) => picture),
+  })
+})
+
 test('a new row states nothing: no mark and no choice', () => {
   const walk = (one: Field, value: unknown, at: string): string[] => {
     if (one.kind === 'choice' || one.kind === 'mark') return value ? [at] : []

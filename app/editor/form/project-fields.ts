@@ -19,5 +19,21 @@ export function emptyValue(field: Field): Json {
   if (field.kind === 'kinds') return []
   if (field.kind !== 'group') return ''
   const needed = field.fields.filter((one) => one.isNeeded && one.field.kind !== 'mark')
-  return Object.fromEntries(needed.map((one) => [one.name, emptyValue(one.field)]))
+  return Object.fromEntries(
+    needed.map((one) => [one.name, pictureNames(one) ?? emptyValue(one.field)]),
+  )
+}
+
+/** A slot's name, which no one types or reads: the photo in it is added under Photos. */
+export function newPictureName(): string {
+  const [number = 0] = crypto.getRandomValues(new Uint32Array(1))
+  return `picture-${number.toString(16).padStart(8, '0')}`
+}
+
+/** A slideshow begins with the two pictures that it needs. */
+function pictureNames({ name, field }: NamedField): Json {
+  if (name === 'picture' && field.kind === 'text') return newPictureName()
+  return name === 'pictures' && field.kind === 'list'
+    ? [newPictureName(), newPictureName()]
+    : undefined
 }

@@ -2,7 +2,10 @@ import type { Json } from '#app/lib/json/json.ts'
 import { dateText } from '#app/editor/publish/day-texts.ts'
 import type { FieldPath } from '#app/publishing/difference.ts'
 import { blockingFaults, warningsIn, type Fault } from '#app/publishing/fault.ts'
+import { Link } from 'react-router'
+
 import { pageTexts } from '#app/strings/en/pages.ts'
+import { photoTexts } from '#app/strings/en/photos.ts'
 import { projectFieldTexts } from '#app/strings/en/project-fields.ts'
 import { StatusMessage } from '#app/ui/feedback/status-message.tsx'
 import { Field as FieldFrame } from '#app/ui/forms/field.tsx'
@@ -28,6 +31,8 @@ export function SingleField({ field, ...props }: Props) {
     <>
       {field.kind === 'mark' ? (
         <Mark {...props} field={field} />
+      ) : isPictureName(field, props.path) ? (
+        <PictureLink {...props} />
       ) : (
         <Scalar {...props} field={field} />
       )}
@@ -65,6 +70,23 @@ function Mark({ field, path, name, value, faults, onChange }: Of<'mark'>) {
         </p>
       )}
     </>
+  )
+}
+
+/** Names of slots are made, not typed. */
+function isPictureName(field: Single, path: FieldPath): boolean {
+  return field.kind === 'text' && (path.at(-1) === 'picture' || path.at(-2) === 'pictures')
+}
+
+function PictureLink({ path, name, value }: Pick<Props, 'path' | 'name' | 'value'>) {
+  const hash = typeof value === 'string' ? value : ''
+  return (
+    <p>
+      {name}:{' '}
+      <Link id={fieldId(path)} className="link" relative="path" to={{ pathname: 'photos', hash }}>
+        {photoTexts.addOrChange}
+      </Link>
+    </p>
   )
 }
 

@@ -104,10 +104,10 @@ function SlotContent({ id, slot, actions }: ContentProps) {
 }
 
 function slotStatus({ slot, role, photo, shows }: ShownSlot): string {
-  if (!photo && (role === 'site' || role === 'plan')) return texts.noSitePhoto
+  if (!photo && (role === 'site' || role === 'plan')) return texts.gone
   if (shows === 'nothing' && isLogo(slot)) return texts.noLogo
   if (shows === 'undescribed') return texts.undescribed
-  if (photo) return texts.shows.photo(checkedDay({ on: photo.since }))
+  if (photo) return texts.shows[photo.plan ? 'plan' : 'photo'](checkedDay({ on: photo.since }))
   return shows === 'photograph' ? '' : texts.shows[shows]
 }
 

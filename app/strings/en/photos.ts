@@ -39,6 +39,7 @@ export const photoTexts = isolating({
   },
   shows: {
     photo: (when: string) => `Photo, since ${when}`,
+    plan: (when: string) => `Floor plan, since ${when}`,
     impression: 'Illustration',
     other: 'Shows the cover photo',
     nothing: 'No picture yet; the page says so',
@@ -52,6 +53,7 @@ export const photoTexts = isolating({
       ? '1 photo is not on any page yet. It needs a description.'
       : `${count} photos are not on any page yet. They need a description.`,
   describe: 'Add description',
+  addOrChange: 'Add or change the photo',
 
   put: 'Add photo',
   putAnother: 'Replace',
@@ -100,7 +102,7 @@ export const photoTexts = isolating({
       : `There are no free pictures for ${count} more photos.`,
   siteHint:
     'Photos of the site as it is. Pages show the last three with their day. You can choose several at once; agents add them from a visit.',
-  noSitePhoto: 'Removed.',
+  gone: 'Removed.',
   plansHint:
     'An image or a PDF for each type of unit. The project’s page links to them, and no longer offers to send them.',
   addPlan: 'Add floor plan',

@@ -73,8 +73,6 @@ export const projectFieldTexts = {
     text: 'Text',
     href: 'Link (URL)',
   },
-  /** For a picture whose name the editor types. */
-  pictureName: 'Picture name (add the photo under Photos)',
   pointHint: 'Paste a Google Maps link, or coordinates such as 28.4595, 77.0266.',
   /** For fields whose name is not an item to add or remove. */
   things: {

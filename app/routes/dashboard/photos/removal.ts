@@ -1,4 +1,6 @@
 import { withOut } from '#app/media/photos/photo-list.ts'
+import { isPlanSlot } from '#app/media/slots/plan-slots.ts'
+import { isSiteSlot } from '#app/media/slots/site-slots.ts'
 import { photoTexts as texts } from '#app/strings/en/photos.ts'
 
 import type { Route } from './+types/removal.ts'
@@ -13,6 +15,6 @@ export async function action(args: Route.ActionArgs) {
   return changeOne(args.request, call, {
     entry: { kind: 'photograph-removed', listing: projectId, slot },
     changed: (list) => withOut(list, meant, new Date()),
-    message: texts.removed,
+    message: isSiteSlot(meant.slot) || isPlanSlot(meant.slot) ? texts.gone : texts.removed,
   })
 }
