@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 
-import { eraseAlertsOf } from '#app/enquiries/alerts/visitor-alerts.server.ts'
+import { eraseAlertsOf } from '#app/enquiries/alerts/erase-alerts.server.ts'
 import { personKeyer } from '#app/enquiries/consent/person-key.server.ts'
 import type { Executor } from '#db/client.server.ts'
 import { asOne } from '#db/one-transaction.server.ts'

@@ -1,5 +1,5 @@
 import { writeRecord } from '#app/audit/audit-log.server.ts'
-import { eraseAlertsOf } from '#app/enquiries/alerts/visitor-alerts.server.ts'
+import { eraseAlertsOf } from '#app/enquiries/alerts/erase-alerts.server.ts'
 import { requireSiteSecrets } from '#app/privacy/site-secrets.server.ts'
 import { withdrawPerson } from '#app/privacy/withdrawal/withdraw.server.ts'
 import { usageOf } from '#cli/commands/commands.mjs'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 
 import { config } from '#app/config/config.server.ts'
-import { eraseAlertsOf } from '#app/enquiries/alerts/visitor-alerts.server.ts'
+import { eraseAlertsOf } from '#app/enquiries/alerts/erase-alerts.server.ts'
 import { personKeyer, tokenHash } from '#app/enquiries/consent/person-key.server.ts'
 import { addToChains } from '#app/privacy/records/chain.server.ts'
 import type { PrivacyEvent } from '#app/privacy/records/chain.ts'

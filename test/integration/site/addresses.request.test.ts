@@ -23,7 +23,13 @@ const pages = addressNames.filter(
   (name) => addresses[name].frame === 'site' && !name.startsWith('style') && name !== 'unknown',
 )
 
-const OPENED_BY_LINK = ['withdraw', 'mailedWithdrawal', 'linkedProject', 'linkedPage']
+const OPENED_BY_LINK = [
+  'withdraw',
+  'mailedWithdrawal',
+  'linkedProject',
+  'linkedPage',
+  'visitorAlert',
+]
 const isOpenedByLink = (name: string) => OPENED_BY_LINK.includes(name)
 
 test.each(pages)('search engines learn of the page "%s" as the table says', async (name) => {
