@@ -52,8 +52,7 @@ export const addresses = {
   connect: { path: '/connect', ...PAGE },
   about: { path: '/about', ...PAGE },
   howWeCheck: { path: '/how-we-check', ...PAGE },
-  /** Not cached: its hours go by the clocks of the day. */
-  nri: { path: '/nri', ...PAGE, isCached: false },
+  nri: { path: '/nri', ...PAGE },
   changes: { path: '/changes', ...PAGE },
   privacyPolicy: { path: '/privacy-policy', ...PAGE },
   privacyNotice: { path: '/privacy-notice', ...PAGE },

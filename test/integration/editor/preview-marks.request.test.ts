@@ -20,10 +20,13 @@ const documents = [
     path: `/dashboard/projects/${project.id}/preview`,
     content: project,
   })),
-  ...pageNames.map((name) => ({
-    path: `/dashboard/pages/${name}/preview`,
-    content: currentPage(name),
-  })),
+  // The calculator shows its values in fields of its own.
+  ...pageNames
+    .filter((name) => name !== 'money')
+    .map((name) => ({
+      path: `/dashboard/pages/${name}/preview`,
+      content: currentPage(name),
+    })),
 ]
 
 const valueAt = (content: object, path: ContentPath) =>

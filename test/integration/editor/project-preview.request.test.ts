@@ -26,7 +26,7 @@ async function draft(content: JsonFields): Promise<void> {
 function drawn(html: string): string[] {
   return html
     .slice(html.indexOf('<header'), html.indexOf('</footer>'))
-    .replaceAll(/<script\b[^>]*>.*?<\/script>|<link\b[^>]*>|<!--.*?-->/g, '')
+    .replaceAll(/<(script|style|template)\b[^>]*>.*?<\/\1>|<link\b[^>]*>|<!--.*?-->/gs, '')
     .replaceAll(/ (?:data-[a-z]+|id|for|aria-labelledby|aria-describedby)="[^"]*"/g, '')
     .split(/(?=<)/)
 }
