@@ -210,7 +210,7 @@ for (const [width, height] of inShort([
     await expectAccessible(page)
     const stops = page.locator('[data-edits]')
     expect(await stops.count()).toBeGreaterThan(30)
-    for (const stop of await stops.all())
+    for (const stop of await stops.filter({ visible: true }).all())
       expect((await stop.boundingBox())?.width).toBeGreaterThan(8)
     await page.goto('/dashboard/projects/3/preview')
     await hydrated(page)
