@@ -24,6 +24,7 @@ const WORDED: ReadonlySet<string> = new Set([
   '/',
   '/connect',
   '/how-we-check',
+  '/nri',
   '/changes',
   '/privacy-policy',
   '/calculators',
