@@ -21,6 +21,8 @@ export interface Facts {
   setting?: 'lake' | 'square'
   /** An airport is near. */
   airport?: boolean
+  /** The number of what it builds, so that each of its pictures shows the same make, façade and colours; the look's seed where left out. */
+  design?: number
 }
 
 /** How it is to look; width and height in px of the printed picture. */

@@ -51,7 +51,7 @@ export const pictures = [
     facts: { name: 'ACE Acreville', city: 'Greater Noida', homes: 0 },
     look: { hour: 'golden', place: 'plains', seed: 2 },
     part: [0.2, 0.28, 0.66],
-    alt: "A gate of nested frames in low sun, palms and flowers on the island before its guard house. Artist's impression.",
+    alt: "A gate with a winged roof in low sun, palms and flowers on the island before its guard house. Artist's impression.",
   },
   {
     ...outside,

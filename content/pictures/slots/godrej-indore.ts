@@ -19,7 +19,7 @@ export const pictures = [
     facts: { name: 'Godrej Indore', city: 'Indore', homes: 0 },
     look: { hour: 'noon', place: 'plains', seed: 1 },
     part: [0.16, 0.24, 0.62],
-    alt: "A gate with a flat timber-lined roof, a guard house and barriers on a clear day. Artist's impression.",
+    alt: "A gate of pale frames with a guard house and barriers on a clear day. Artist's impression.",
   },
   {
     ...outside,
@@ -36,7 +36,7 @@ export const pictures = [
     facts: { name: 'Godrej Indore', city: 'Indore', homes: 0 },
     look: { hour: 'dawn', place: 'plains', seed: 4 },
     part: [0.36, 0.44, 0.34],
-    alt: "A guard house and its barrier under a winged roof on a quiet morning, palms in front. Artist's impression.",
+    alt: "A guard house and its barrier under a framed gate on a quiet morning, palms in front. Artist's impression.",
   },
   {
     ...outside,
@@ -68,7 +68,7 @@ export const pictures = [
     scene: 'gate',
     facts: { name: 'Godrej Indore', city: 'Indore', homes: 0 },
     look: { hour: 'golden', place: 'plains', seed: 16, standpoint: 5 },
-    alt: "Low sun on a guard house and a raised barrier below a winged roof, an avenue of palms behind it. Artist's impression.",
+    alt: "Low sun on a guard house and a raised barrier below a gate of frames, an avenue of palms behind it. Artist's impression.",
   },
   {
     ...outside,

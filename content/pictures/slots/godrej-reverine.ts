@@ -37,7 +37,7 @@ export const pictures = [
     facts: { name: 'Godrej Reverine', city: 'Noida', towers: 4, floors: 23 },
     look: { hour: 'dusk', place: 'plains', seed: 9 },
     part: [0.42, 0.05, 0.53],
-    alt: "A tower that steps back towards its top, flowers on its balconies and windows lit at dusk. Artist's impression.",
+    alt: "A tower with deep balconies and lit windows at dusk, others lower behind it. Artist's impression.",
   },
   {
     ...outside,

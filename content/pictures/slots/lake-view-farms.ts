@@ -30,7 +30,7 @@ export const pictures = [
     look: { hour: 'noon', place: 'plains', seed: 15 },
     wide: { ...head.wide, part: [0.12, 0.16, 0.76] },
     phone: { ...head.phone, part: [0.06, 0.2, 0.8] },
-    alt: "A plank jetty leads towards a flat-roofed farmhouse on a green bank at noon, a red boat next to it. Artist's impression.",
+    alt: "A plank jetty leads towards a tiled farmhouse on a green bank at noon, a red boat next to it. Artist's impression.",
   },
   {
     ...head,
@@ -40,7 +40,7 @@ export const pictures = [
     look: { hour: 'dusk', place: 'plains', seed: 7 },
     wide: { ...head.wide, part: [0.1, 0.16, 0.74] },
     phone: { ...head.phone, part: [0.06, 0.2, 0.78] },
-    alt: "The lit rooms of a flat-roofed farmhouse mirrored in a dark lake, a boat and lilies near us. Artist's impression.",
+    alt: "The lit rooms of a tiled farmhouse mirrored in a dark lake, a boat and lilies near us. Artist's impression.",
   },
   {
     ...head,
@@ -85,7 +85,7 @@ export const pictures = [
     facts: { name: 'Lake View Farms', city: 'Noida' },
     look: { hour: 'golden', place: 'plains', seed: 10 },
     part: [0.08, 0.24, 0.66],
-    alt: "A house of flat roofs below old trees, its evening reflection among lilies. Artist's impression.",
+    alt: "A house with a tiled roof below old trees, its evening reflection among lilies. Artist's impression.",
   },
   {
     ...outside,

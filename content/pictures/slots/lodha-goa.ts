@@ -85,7 +85,7 @@ export const pictures = [
     scene: 'gate',
     facts: { name: 'Lodha Goa', city: 'Goa', homes: 0 },
     look: { hour: 'dawn', place: 'coast', seed: 13, standpoint: 7 },
-    alt: "Two palms before a flat entrance roof on a hazy morning, an avenue of palms behind it. Artist's impression.",
+    alt: "Two palms before a winged entrance roof on a hazy morning, an avenue of palms behind it. Artist's impression.",
   },
   {
     ...outside,

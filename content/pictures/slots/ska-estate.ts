@@ -50,7 +50,7 @@ export const pictures = [
     look: { hour: 'dusk', place: 'plains', seed: 12, standpoint: 3 },
     wide: { ...head.wide, part: [0.2, 0.2, 0.66] },
     phone: { ...head.phone, part: [0.1, 0.22, 0.76] },
-    alt: "A flat-roofed entrance and the wall next to it from a height at nightfall, lamps lit along the wall. Artist's impression.",
+    alt: "A framed entrance and the wall next to it from a height at nightfall, lamps lit along the wall. Artist's impression.",
   },
   {
     ...head,
@@ -102,7 +102,7 @@ export const pictures = [
     facts: { name: 'SKA Estate', city: 'Greater Noida', homes: 0 },
     look: { hour: 'dawn', place: 'plains', seed: 7 },
     part: [0.34, 0.3, 0.6],
-    alt: "A flat entrance roof next to a white frangipani and a round bed of flowers, at sunrise. Artist's impression.",
+    alt: "A framed entrance next to a white frangipani and a round bed of flowers, at sunrise. Artist's impression.",
   },
   {
     ...outside,

@@ -14,6 +14,8 @@ export interface Backdrop {
   /** 1 with the towers to the right, -1 to the left. */
   hand: number
   seed: number
+  /** As in the facts. */
+  design?: number | undefined
   /** Sheet px, as in the view. */
   focal: number
   /** Metres to the belt of trees. */

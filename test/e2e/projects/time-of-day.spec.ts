@@ -1,5 +1,6 @@
 import type { Page, Route } from '@playwright/test'
 
+import { IMPRESSION_LABEL } from '#app/media/impression-note.ts'
 import { lights } from '#app/media/time-of-day/times-of-day.ts'
 import { expect, expectAccessible, hydrated, test } from '#test/e2e/helpers/journey.ts'
 import { inShort, withoutScript } from '#test/e2e/helpers/site.ts'
@@ -44,7 +45,7 @@ for (const [width, height] of inShort([
     const asked = askedLights(page)
     await page.goto(PROJECT)
     await hydrated(page)
-    await expect(page.getByText('not the developer’s design')).toBeVisible()
+    await expect(page.locator('.project-picture').getByText(IMPRESSION_LABEL)).toBeVisible()
     await expectAccessible(page)
     await control(page).hover()
     expect(asked).toEqual([])

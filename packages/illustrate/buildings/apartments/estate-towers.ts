@@ -1,7 +1,7 @@
 import { nth } from '../../paper/nth.ts'
 import type { Stage } from '../../paper/stage.ts'
 import type { Markup } from '../../paper/svg.ts'
-import { makes, spans } from './apartment-makes.ts'
+import { makes, spans, towersOf } from './apartment-makes.ts'
 import { apartments } from './apartments.ts'
 import { STOREY } from './bays.ts'
 import { towerPlaces } from './tower-places.ts'
@@ -13,6 +13,8 @@ export interface EstateTowers {
   /** 1 with the towers to the right, -1 to the left. */
   hand: number
   seed: number
+  /** As in the facts. */
+  design?: number | undefined
   /** Sheet px, as in the view, whose centre is the sheet's. */
   focal: number
 }
@@ -20,12 +22,15 @@ export interface EstateTowers {
 /** All the towers across the back, each clear of the next. */
 export function estateTowers(
   on: Stage,
-  { count, floors, hand, seed, focal }: EstateTowers,
+  { count, floors, hand, seed, design, focal }: EstateTowers,
 ): Markup {
-  const make = nth(makes, seed % makes.length)
+  const tower =
+    design === undefined
+      ? { make: nth(makes, seed % makes.length), seed: seed + 70 }
+      : towersOf(design)
   return towerPlaces({
     count,
-    span: spans[make] * 0.88,
+    span: spans[tower.make] * 0.88,
     height: floors * STOREY + 6,
     focal,
     rise: on.camera.horizon * 0.82,
@@ -37,6 +42,6 @@ export function estateTowers(
   })
     .map(([x, y], neighbour) => ({ at: [x * hand, y] as const, neighbour }))
     .toSorted((a, b) => b.at[1] - a.at[1])
-    .map((one) => apartments(on, { ...one, make, turn: 0.32 * hand, floors, seed: seed + 70 }).body)
+    .map((one) => apartments(on, { ...one, ...tower, turn: 0.32 * hand, floors }).body)
     .join('')
 }

@@ -18,6 +18,8 @@ export interface TowerRow {
   gap: number
   /** Metres to the nearest, at least. */
   least: number
+  /** How far each stands, left to right, as a share of the nearest one's distance; by their number where left out. */
+  away?: readonly number[] | undefined
 }
 
 /** How far each tower stands, left to right, as a share of the nearest one's distance. */
@@ -34,6 +36,7 @@ const depths: readonly (readonly number[])[] = [
 export function towerPlaces(row: TowerRow): Spot[] {
   const { count, span, focal, left, right } = row
   const away =
+    row.away ??
     depths[count - 1] ??
     Array.from({ length: count }, (_, i) => nth([1.5, 2.1, 1.25, 1.8, 1, 1.7, 1.35], i % 7))
   const across = away.reduce((sum, share) => sum + 1 / share, 0) * span * focal

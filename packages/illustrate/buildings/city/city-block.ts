@@ -9,7 +9,7 @@ import { podium, tower } from './tower.ts'
 
 const MALL = { x: 10, y: 84, width: 110, depth: 60 }
 
-/** Shops round a glazed atrium, a studio tower of so many floors above them, and two lower neighbours. */
+/** Shops round a glazed atrium, a studio tower of so many floors with its ground floor, and two lower neighbours. */
 export function cityBlock(on: Stage, floors: number, seed: number): Markup {
   const { light, sheet, camera } = on
   const chance = random(seed)
@@ -88,12 +88,12 @@ export function cityBlock(on: Stage, floors: number, seed: number): Markup {
     podium(on, { x: -9, y: 190, width: 60, depth: 50, floors: 1, seed: seed + 6 }) +
     podium(on, { x: x + 6, y: y + 60, width: width + 20, depth: 40, floors: 4, seed: seed + 4 }) +
     tower(on, {
-      centre: [69, 138 + floors * 0.9],
+      centre: [69, 138 + (floors - 1) * 0.9],
       width: 30,
       depth: 26,
       radius: 4,
       turn: 37,
-      floors: floors + 1,
+      floors,
       z: 14,
       floorHeight: 3.6,
       crown: 6,

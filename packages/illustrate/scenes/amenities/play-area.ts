@@ -73,6 +73,7 @@ export function draw(facts: Facts, look: Look): Svg {
       floors: facts.floors ?? 20,
       hand: 1,
       seed,
+      design: facts.design,
       focal: FOCAL,
       belt: 58,
     }) +

@@ -22,11 +22,12 @@ const neighbours = [
 ] as const
 
 /** A low farmhouse (by the facts up to three, or none) across its lake in morning mist: jetty and boat in front, lawns, old trees behind. */
-export function draw({ homes = 1 }: Facts, look: Look): Svg {
+export function draw({ homes = 1, design: own }: Facts, look: Look): Svg {
   const { seed } = look
+  const design = own ?? seed
   const sheet = new Sheet(look)
   const hand = seed % 2 ? 1 : -1
-  const length = 20 + (seed % 3) * 2
+  const length = 20 + (design % 3) * 2
   const left = hand > 0 ? 1.5 : -1.5 - length * 1.24
   const view = standpoint(seed, hand, sheet, [left + length * 0.6, HOUSE])
   const light = lightAt(look.hour, look.place, -27 * hand + view.yaw, {
@@ -36,7 +37,8 @@ export function draw({ homes = 1 }: Facts, look: Look): Svg {
   const on = stage(sheet, view, light)
   const { horizon } = on.camera
   const mirror = reflection(on, view, 0)
-  const home = { x: left, y: HOUSE, length, roof: seed % 4 < 2 ? 'tiled' : 'flat', seed } as const
+  const roof = design % 4 < 2 ? 'tiled' : 'flat'
+  const home = { x: left, y: HOUSE, length, roof, seed: design } as const
   const bank = new Grove(on, seed)
   park(bank, left, length, hand, homes)
   if (homes > 0) bank.add([left + length / 2, HOUSE + 4], (at) => farmhouse(at, home))
@@ -46,7 +48,7 @@ export function draw({ homes = 1 }: Facts, look: Look): Svg {
       x: left + length * 0.6 + off * hand - 10,
       y,
       length: 18,
-      seed: seed + i + 1,
+      seed: design + i + 1,
     }
     bank.add([one.x + 9, y + 4], (at) => farmhouse(at, one))
   })

@@ -60,6 +60,7 @@ export function draw(facts: Facts, look: Look): Svg {
         floors: facts.floors ?? 22,
         hand,
         seed: seed + 1,
+        design: facts.design,
         focal: FOCAL,
       }) +
       mist(on, horizon - 26, 34, look.hour === 'dawn' ? 0.5 : 0.3) +

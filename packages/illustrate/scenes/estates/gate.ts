@@ -1,4 +1,4 @@
-import { makes, spans } from '../../buildings/apartments/apartment-makes.ts'
+import { makes, spans, towersOf } from '../../buildings/apartments/apartment-makes.ts'
 import { apartments } from '../../buildings/apartments/apartments.ts'
 import { STOREY } from '../../buildings/apartments/bays.ts'
 import { gateWalls } from '../../buildings/estate/gate-walls.ts'
@@ -25,6 +25,7 @@ import { type GateView, standpoint } from './gate/standpoints.ts'
 /** The entrance of a gated community: canopy, guard house and booms, boundary walls, homes beyond. */
 export function draw(facts: Facts, look: Look): Svg {
   const { seed } = look
+  const design = facts.design ?? seed
   const sheet = new Sheet(look)
   const hand = seed % 2 ? 1 : -1
   const view = standpoint(look, hand, sheet)
@@ -40,10 +41,10 @@ export function draw(facts: Facts, look: Look): Svg {
       light.colours.timber,
       mix('#4f6f6c', nth(light.colours.wall, 4), 0.2),
     ],
-    seed % 3,
+    design % 3,
   )
   const grove = new Grove(on, seed)
-  const kind = nth(canopies, Math.floor(seed / 2) % canopies.length)
+  const kind = nth(canopies, Math.floor(design / 2) % canopies.length)
   beyond(on, grove, facts, view, seed)
   gateWalls(on, grove, FRONT, hand, accent)
   grove.add([0, FRONT + 2], canopy(on, kind, FRONT, accent))
@@ -157,10 +158,11 @@ function beyond(on: Stage, grove: Grove, facts: Facts, view: GateView, seed: num
   for (let x = -150; x < 150; x += 6)
     grove.plant('neem', [x, chance.between(170, 200)], chance.between(10, 14))
   const { towers = 0, floors = 20 } = facts
-  const make = nth(makes, seed % 3)
+  const tower =
+    facts.design === undefined ? { make: nth(makes, seed % 3), seed } : towersOf(facts.design)
   towerPlaces({
     count: towers,
-    span: spans[make],
+    span: spans[tower.make],
     height: floors * STOREY + 8,
     focal: view.focal,
     rise: on.camera.horizon * 0.56,
@@ -175,7 +177,7 @@ function beyond(on: Stage, grove: Grove, facts: Facts, view: GateView, seed: num
       view.eye[0] + x * Math.cos(a) + y * Math.sin(a),
       y * Math.cos(a) - x * Math.sin(a),
     ]
-    grove.add(at, apartments(on, { make, at, turn: a > 0 ? 0.5 : -0.5, floors, seed }).body)
+    grove.add(at, apartments(on, { ...tower, at, turn: a > 0 ? 0.5 : -0.5, floors }).body)
   })
   const villas = Math.min(10, facts.homes ?? (towers ? 0 : 10))
   for (let i = 0; i < villas; i++) {

@@ -1,4 +1,4 @@
-import { makes } from '../../buildings/apartments/apartment-makes.ts'
+import { towersOf } from '../../buildings/apartments/apartment-makes.ts'
 import { apartments } from '../../buildings/apartments/apartments.ts'
 import { bed, gardenPath, lawnStripes } from '../../outdoors/gardens/garden-things.ts'
 import { lawn } from '../../outdoors/land/ground.ts'
@@ -65,17 +65,16 @@ export function draw(facts: Facts, look: Look): Svg {
     mist: { from: 90, to: 900, most: 0.72 },
   })
   const on = stage(sheet, view, light)
-  const make = nth(makes, Math.floor(seed / 2) % makes.length)
-  const towers = placed(make, floors, facts.towers ?? 3, sheet.height * level, hand)
+  const one = towersOf(facts.design ?? seed)
+  const towers = placed(one.make, floors, facts.towers ?? 3, sheet.height * level, hand)
   const drawn = towers
     .map((at, i) => ({
       at,
       ...apartments(on, {
-        make,
+        ...one,
         at,
         turn: turnOf([at[0] * hand, at[1]], Math.sin(i * 2.3 + seed)) * hand,
         floors,
-        seed: seed + 40,
         neighbour: i,
       }),
     }))

@@ -1,3 +1,5 @@
+import { finishOf } from '../../buildings/apartments/apartment-finish.ts'
+import { towersOf } from '../../buildings/apartments/apartment-makes.ts'
 import { lawnStripes } from '../../outdoors/gardens/garden-things.ts'
 import { lawn } from '../../outdoors/land/ground.ts'
 import { Grove } from '../../outdoors/trees/grove.ts'
@@ -50,11 +52,15 @@ export function draw(facts: Facts, look: Look): Svg {
   const turn = chance.between(...from.turn) * hand
   const at: Spot = [chance.between(...from.across) * hand, chance.between(...from.away)]
   const { wall, timber } = light.colours
+  const stone = chance.pick([nth(wall, 0), nth(wall, 1), nth(wall, 4)])
+  const accent = chance.pick([nth(wall, 5), timber, '#5f7f7c'])
+  const { design } = facts
+  const finish = design === undefined ? undefined : finishOf(on, towersOf(design).seed, 0)
   const foot: Foot = {
     to: frame(at, turn),
     floors: facts.floors ?? 20,
-    stone: chance.pick([nth(wall, 0), nth(wall, 1), nth(wall, 4)]),
-    accent: chance.pick([nth(wall, 5), timber, '#5f7f7c']),
+    stone: finish?.colour ?? stone,
+    accent: finish?.accent ?? accent,
     wood: chance.pick(['#a8683f', '#8a5a3c', '#b98a5e']),
     bays: chance.pick(['pbwabwbp', 'abvbvba', 'bwpvpwb']),
     slatted: chance.chance(0.5),

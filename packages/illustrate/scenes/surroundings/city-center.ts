@@ -54,7 +54,7 @@ export function draw(facts: Facts, look: Look): Svg {
     sky(on, { seed: 5 + look.seed }) +
       far(on, look.seed) +
       ground(on, look.seed) +
-      cityBlock(on, facts.floors ?? 19, look.seed) +
+      cityBlock(on, facts.floors ?? 20, facts.design ?? look.seed) +
       metro(on, people, look.seed) +
       citySquare(on, people, look.seed) +
       haze,
