@@ -14,7 +14,6 @@ const meta = { pid: 'northlight' }
 export const probes: readonly Probe[] = [
   { path: '/' },
   { path: '/projects' },
-  { path: '/projects?type=Plots' },
   { path: '/shortlist' },
   { path: '/godrej-reverine' },
   { path: '/bhutani-city-center' },
@@ -169,11 +168,7 @@ export const probes: readonly Probe[] = [
   { path: '/dashboard/leads/1/withdrawal', staff: true, form: { back: '/dashboard' } },
   { path: '/dashboard/follow-ups', staff: true },
   { path: '/dashboard/follow-ups/1', staff: true },
-  {
-    path: '/dashboard/leads/bulk',
-    staff: true,
-    form: { lead: '1 status=new', status: 'contacted' },
-  },
+  { path: '/dashboard/leads/bulk', staff: true, form: { lead: '1 status=new', status: 'new' } },
   { path: '/dashboard/undo', staff: true, form: { changeSetId: '1', back: '/dashboard' } },
   { path: '/dashboard/visits', staff: true },
   { path: '/dashboard/visits?day=2026-11-24&lead=', staff: true },
@@ -248,9 +243,8 @@ export function sendProbe(base: string, probe: Probe, cookie: string): Promise<R
     headers.set('Content-Type', 'application/json')
     headers.set('pid', 'northlight')
   }
-  const body = probe.form
-    ? new URLSearchParams(probe.form)
-    : (probe.text ?? (probe.json === undefined ? undefined : JSON.stringify(probe.json)))
+  const json = probe.json === undefined ? undefined : JSON.stringify(probe.json)
+  const body = probe.form ? new URLSearchParams(probe.form) : (probe.text ?? json)
   const sent = body === undefined ? {} : { method: 'POST', body }
   return fetch(base + probe.path, { ...sent, headers, redirect: 'manual' })
 }
