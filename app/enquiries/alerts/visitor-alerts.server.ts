@@ -16,6 +16,7 @@ import { listFitting, type AlertSubject } from './alert-subject.server.ts'
 
 /** Hours for which a link confirms an alert. */
 export const CONFIRM_HOURS = 48
+const LISTED = 200
 /** Alerts of one address or phone. */
 const MAX_OF_PERSON = 20
 
@@ -26,7 +27,16 @@ export function alertPath(token: string): string {
 
 type NewAlert = { subject: AlertSubject; contact: AlertContact; address: string }
 
-/** The same alert twice is one; `limited` where too many came from the network. An email is confirmed first. */
+/** Whether so many came in 10 minutes; the upper bound drops rows from before the clock was set back. */
+function reached(which: ReturnType<typeof sql>, count: number) {
+  return sql`exists (
+    select from rate_limit_hits where kind = 'alert' and ${which}
+      and arrived_at > statement_timestamp() - interval '10 minutes'
+      and arrived_at < statement_timestamp() + interval '1 minute'
+    order by arrived_at desc offset ${count - 1}::integer limit 1)`
+}
+
+/** The same alert twice is one; `limited` where too many came from the network, or from all. An email is confirmed first. */
 export async function recordAlert(
   db: Executor,
   { subject, contact, address }: NewAlert,
@@ -35,15 +45,12 @@ export async function recordAlert(
   const { email = null, phone = null } = contact
   const { projectId = null, question = null, search = null } = subject
   const known = search === null ? [] : await listFitting(search)
-  const { ipv4, ipv6 } = enquiryBudget()
+  const { ipv4, ipv6, form } = enquiryBudget()
   const network = networkOf(address)
   const max = address.includes(':') ? ipv6 : ipv4
   const { rows } = await sql<{ isAllowed: boolean }>`
     with allowed as materialized (
-      select where not exists (select from rate_limit_hits where kind = 'alert' and network = ${network}
-        and arrived_at > statement_timestamp() - interval '10 minutes'
-        and arrived_at < statement_timestamp() + interval '1 minute'
-        order by arrived_at desc offset ${max - 1}::integer limit 1)
+      select where not ${reached(sql`network = ${network}`, max)} and not ${reached(sql`true`, form)}
     ), hit as (
       insert into rate_limit_hits (kind, address, network) select 'alert', ${address}, ${network} from allowed
     ), alert as (
@@ -121,12 +128,13 @@ export async function findAlertById(db: Executor, id: string): Promise<VisitorAl
   return alert
 }
 
-/** Alerts that wait for a project's answer, and messages that staff send on WhatsApp; oldest first. */
+/** Alerts that wait for a project's answer, and messages that staff send on WhatsApp, which come first. */
 export function listAlertsOf(db: Executor, projectId: number): Promise<VisitorAlert[]> {
   return listWhere(
     db,
     sql`confirmed_at is not null and sent_at is null
-      and (project_id = ${projectId} or due_at is not null and ${projectId} = any(found)) order by id`,
+      and (project_id = ${projectId} or due_at is not null and ${projectId} = any(found))
+      order by due_at, id limit ${LISTED}`,
   )
 }
 

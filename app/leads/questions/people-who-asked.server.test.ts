@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+
 import { sql } from 'kysely'
 import { expect } from 'vitest'
 
@@ -31,6 +33,25 @@ async function mailed(db: Executor): Promise<string[]> {
     where kind = 'answer' and question = 'rera' order by lead_id`.execute(db)
   return rows.map(({ id }) => id)
 }
+
+it('the migration reads the questions of earlier enquiries from their messages', async ({
+  trx: db,
+}) => {
+  const migration = readFileSync('db/migrations/0070-asked-questions.sql', 'utf8')
+  const [fill = ''] = /^update leads [^;]+;/m.exec(migration) ?? []
+  const message =
+    'Asked for: Plot layout, Price list, Floor plans, Site visit.\n\nSoon? Price list.'
+  const asked = await addNewLead(db, { message })
+  const other = await addNewLead(db, { message: 'I asked for: Price list.' })
+  await sql.raw(fill).execute(db)
+  const rows = await db
+    .selectFrom('leads')
+    .select('questions')
+    .where('id', 'in', [asked, other])
+    .orderBy('id')
+    .execute()
+  expect(rows.map(({ questions }) => questions)).toEqual([['plans', 'price'], []])
+})
 
 it('one email goes to each address, once, and the history has it', async ({ trx: db }) => {
   await sql`delete from leads`.execute(db)

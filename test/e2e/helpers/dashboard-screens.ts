@@ -24,6 +24,8 @@ export const dashboardScreens: readonly (readonly [
   ['/dashboard/projects/new'],
   ['/dashboard/projects/4'],
   ['/dashboard/projects/4/history'],
+  ['/dashboard/projects/4/questions'],
+  ['/dashboard/projects/4/questions/rera'],
   ['/dashboard/projects/4/photos'],
   ['/dashboard/pages'],
   ['/dashboard/pages/faq'],

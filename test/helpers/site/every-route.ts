@@ -20,7 +20,6 @@ export const probes: readonly Probe[] = [
   { path: '/bhutani-city-center/wellness' },
   { path: '/tell-me' },
   { path: '/tell-me', form: { contact: '' } },
-  { path: '/tell-me?project=lodha-goa&question=rera' },
   { path: '/tell-me/00000000000000000000000000000000' },
   { path: '/tell-me/00000000000000000000000000000000', form: { intent: 'confirm' } },
   { path: '/visit/lodha-goa' },
@@ -96,7 +95,6 @@ export const probes: readonly Probe[] = [
   { path: '/dashboard/projects/4/questions', staff: true, form: { question: 'rera', whom: '' } },
   { path: '/dashboard/projects/4/questions/alerts', staff: true, form: { alert: '0' } },
   { path: '/dashboard/projects/4/questions/rera', staff: true },
-  { path: '/dashboard/projects/4/questions/rera', staff: true, form: { lead: '0' } },
   { path: '/dashboard/projects/4/photos', staff: true },
   ...['', '/upload', '/description', '/position', '/removal', '/restoration'].map((noun): Probe => {
     const path = `/dashboard/projects/4/photos${noun}`
