@@ -32,7 +32,7 @@ export function QuestionList({ rows, ...props }: Props) {
           </div>
           <div className="question-known">
             {row.value === '' ? null : <b>{row.value}</b>}
-            {row.asked === '' ? null : <span>{row.asked}</span>}
+            <span role="status">{row.asked}</span>
             {row.overdue === '' ? null : <b className="question-overdue">{row.overdue}</b>}
             <EditorLink {...props} row={row} />
             {row.state === 'confirmed' ? null : <AskForm {...props} row={row} />}
@@ -73,7 +73,7 @@ function AskForm({ id, row, developer, today, due, refused: anyRefused }: AskFor
   const action = `/dashboard/projects/${id}/questions`
   return (
     <div className="question-ask">
-      <details open={refused !== undefined || undefined}>
+      <details key={row.asked} open={refused !== undefined || undefined}>
         <summary>
           {row.state === 'asked' ? texts.askAgain : texts.ask}
           <span className="visually-hidden">{texts.notAskedOf(row.name)}</span>
