@@ -91,7 +91,7 @@ test('an alert that was stopped, or whose answer is gone, sends nothing', async 
   expect(dead).toHaveLength(1)
 })
 
-test('one address gets three links a day, whoever enters it', async () => {
+test('one address gets three links a day, however often it is entered', async () => {
   for (const question of ['price', 'rera', 'sizes', 'plans', 'location'] as const) {
     const contact = { email: 'victim@alerts.test' }
     const subject = { projectId: project.id, question }
