@@ -23,6 +23,7 @@ import { firstPictureIds } from '#app/routes/public/home/first-pictures.server.t
 import { findSitePage, typicalPages } from '#app/routes/public/site-pages.server.ts'
 import { plansKey } from '#app/projects/catalogue/floor-plans.server.ts'
 import { askedKey } from '#app/projects/questions/asked-questions.server.ts'
+import { clocksAbroadKey } from '#app/staff/working-hours/hours-abroad.ts'
 import { officeHoursKey } from '#app/staff/working-hours/office-hours.server.ts'
 import { storeReports } from '#app/web-vitals/take-report.server.ts'
 import { pool } from '#db/client.server.ts'
@@ -146,10 +147,20 @@ function createParts(config: Config) {
     version,
     measuring,
   })
-  // Everything that changes a page: the day (ages of checks), publications, legal texts in force, office hours, drawings, photos and the dictionary.
+  // The day is there for the ages of checks; the rest is all that changes a page.
   function version(): string {
-    const pictures = `${drawn.version()} ${media.current().version}`
-    return `${indianDay(new Date())} ${catalogueVersion()} ${pagesCacheKey()} ${officeHoursKey()} ${askedKey()} ${plansKey()} ${pictures} ${pageCache.dictionary()?.hash ?? ''}`
+    return [
+      indianDay(new Date()),
+      catalogueVersion(),
+      pagesCacheKey(),
+      officeHoursKey(),
+      clocksAbroadKey(),
+      askedKey(),
+      plansKey(),
+      drawn.version(),
+      media.current().version,
+      pageCache.dictionary()?.hash,
+    ].join(' ')
   }
   return {
     closing: new AbortController(),

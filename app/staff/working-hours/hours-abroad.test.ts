@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { hoursAbroad } from './hours-abroad.ts'
+import { clocksAbroadKey, hoursAbroad } from './hours-abroad.ts'
 
 const winter = new Date('2026-11-29T06:00:00Z')
 const summer = new Date('2026-07-01T06:00:00Z')
@@ -48,4 +48,10 @@ test('says nothing without hours, and a day without an end is whole', () => {
     city: 'Singapore',
     texts: ['2:30 am to 2:30 am the next day, every day'],
   })
+})
+
+test('the key of the clocks changes with summer time alone', () => {
+  const key = clocksAbroadKey(winter.getTime())
+  expect(clocksAbroadKey(winter.getTime() + 3_600_000)).toBe(key)
+  expect(clocksAbroadKey(summer.getTime())).not.toBe(key)
 })

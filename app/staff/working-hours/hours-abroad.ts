@@ -35,6 +35,19 @@ function shifted(hours: readonly WorkingHours[], minutes: number): WorkingHours[
 }
 
 const DAY = 24 * 60
+const HOUR_MS = 60 * 60 * 1000
+
+let clocks = { hour: 0, key: '' }
+
+/** Changes when summer time begins or ends abroad; a cache key for the page that shows the hours. */
+export function clocksAbroadKey(at = Date.now()): string {
+  const hour = Math.floor(at / HOUR_MS)
+  if (clocks.hour !== hour) {
+    const ahead = Object.values(CITIES).map((zone) => minutesAhead(zone, new Date(hour * HOUR_MS)))
+    clocks = { hour, key: ahead.join(' ') }
+  }
+  return clocks.key
+}
 
 /** Of UTC. */
 function minutesAhead(zone: string, at: Date): number {
