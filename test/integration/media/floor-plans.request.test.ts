@@ -25,6 +25,8 @@ const asking = signedInOwner()
 
 afterAll(async () => {
   for (const { slot } of await plans()) await removePhoto(silentStore(dataFolder), slot)
+  // The ledger follows within a second.
+  await expect.poll(() => textAt(PAGE), { timeout: 10_000 }).toContain('ask=Floor+plans')
 })
 
 async function plans(): Promise<Photo[]> {
