@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
 import { z } from 'zod'
 
 import { shownOf } from '#app/media/photos/photo-list.ts'
@@ -26,7 +26,7 @@ const asking = signedInOwner()
 afterAll(async () => {
   for (const { slot } of await plans()) await removePhoto(silentStore(dataFolder), slot)
   // The ledger follows within a second.
-  await expect.poll(() => textAt(PAGE), { timeout: 10_000 }).toContain('ask=Floor+plans')
+  await vi.waitFor(async () => expect(await textAt(PAGE)).toContain('ask=Floor+plans'), 10_000)
 })
 
 async function plans(): Promise<Photo[]> {
