@@ -21,7 +21,7 @@ import { closeWorkshop } from '#app/projects/render-worker/render-worker.server.
 import { cardOfPage } from '#app/routes/public/frame/page-card.server.ts'
 import { firstPictureIds } from '#app/routes/public/home/first-pictures.server.ts'
 import { findSitePage, typicalPages } from '#app/routes/public/site-pages.server.ts'
-import { plansKey } from '#app/projects/catalogue/floor-plans.server.ts'
+import { refreshPlans } from '#app/projects/catalogue/floor-plans.server.ts'
 import { askedKey } from '#app/projects/questions/asked-questions.server.ts'
 import { clocksAbroadKey } from '#app/staff/working-hours/hours-abroad.ts'
 import { officeHoursKey } from '#app/staff/working-hours/office-hours.server.ts'
@@ -151,12 +151,13 @@ function createParts(config: Config) {
   function version(): string {
     return [
       indianDay(new Date()),
+      // Before the version of the catalogue, which has them.
+      refreshPlans(),
       catalogueVersion(),
       pagesCacheKey(),
       officeHoursKey(),
       clocksAbroadKey(),
       askedKey(),
-      plansKey(),
       drawn.version(),
       media.current().version,
       pageCache.dictionary()?.hash,
