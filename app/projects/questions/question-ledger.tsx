@@ -3,8 +3,12 @@ import { enquiryAddress } from '#app/projects/model/open-facts.ts'
 import type { PageContent } from '#app/projects/model/sub-page.ts'
 import type { ReraNotice } from '#app/projects/rera/rera-notice.ts'
 import { useField } from '#app/ui/document/field.tsx'
+import { Sheet } from '#app/ui/document/sheet.tsx'
 import { ExternalLink } from '#app/ui/navigation/external-link.tsx'
 
+import askedSheet from './question-asked.css?url'
+import confirmedSheet from './question-confirmed.css?url'
+import sheet from './question-ledger.css?url'
 import { QUESTIONS, type QuestionKey, type QuestionState } from './question.ts'
 import { answerText, askedText, checkAge, shortDay } from './question-texts.ts'
 
@@ -17,8 +21,12 @@ type Props = {
 
 /** The state of each question: a value with its source, a request to the developer, or two ways to get the answer. */
 export function QuestionLedger({ page: { slug, path, questions }, notice, today }: Props) {
+  const states = new Set(questions.map(({ state }) => state))
   return (
     <section id={QUESTIONS.anchor}>
+      <Sheet href={sheet} />
+      {states.has('confirmed') ? <Sheet href={confirmedSheet} /> : null}
+      {states.has('asked') ? <Sheet href={askedSheet} /> : null}
       <h2 className="visually-hidden">{QUESTIONS.heading}</h2>
       <dl className="questions">
         {questions.map((question) => (

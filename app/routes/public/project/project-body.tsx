@@ -3,6 +3,7 @@ import { hasPlans } from '#app/projects/model/floor-plan.ts'
 import type { ProjectPageData } from '#app/projects/model/sub-page.ts'
 import { BrochureLink } from '#app/projects/page/brochure-link.tsx'
 import { CHANGE_LOG, ChangeLog } from '#app/projects/page/change-log.tsx'
+import shortSheet from '#app/projects/page/short-page.css?url'
 import { buildingCells } from '#app/projects/page/fact-cells.ts'
 import { FactsChecked } from '#app/projects/page/facts-checked.tsx'
 import { QuestionLedger } from '#app/projects/questions/question-ledger.tsx'
@@ -19,6 +20,7 @@ import type { Section, SectionOf } from '#app/projects/sections/section.ts'
 import { TOUR_SECTION, TourSection } from '#app/projects/sections/tour-section.tsx'
 import { Outdoors } from '#app/projects/sections/spaces/outdoors.tsx'
 import { FieldPart } from '#app/ui/document/field.tsx'
+import { Sheet } from '#app/ui/document/sheet.tsx'
 
 const NOWHERE: SectionOf<'location'> = { kind: 'location', items: [] }
 
@@ -37,7 +39,7 @@ export function ProjectBody({ page, notice, changes, today }: Props) {
   const outdoors = page.outdoors ? <Outdoors {...page.outdoors} /> : null
   return (
     <div className="project-body">
-      {isShort ? null : <SectionLinks links={linksOf(page, changes)} />}
+      {isShort ? <Sheet href={shortSheet} /> : <SectionLinks links={linksOf(page, changes)} />}
       <PageSections sections={first} project={page} />
       <QuestionLedger {...{ page, notice, today }} />
       <div className="project-source">

@@ -7,6 +7,8 @@ import sheet from './how-checked.css?url'
 
 /** Drawings on the home page; those of rooms need a sheet that it does not load. */
 const MAX_STEPS = 2
+/** Missing facts that fit next to the drawings; the page of every step has all. */
+const MAX_OPEN = 6
 /** Pixels. */
 const TALLEST = 138
 
@@ -40,7 +42,7 @@ export function HowChecked({ drawing, texts: { title, steps: stepTexts } }: Prop
           ))}
           <li>
             <ul className="how-checked-open">
-              {open.map((fact) => (
+              {open.slice(0, MAX_OPEN).map((fact) => (
                 <li key={fact.name}>{fact.name}</li>
               ))}
             </ul>
