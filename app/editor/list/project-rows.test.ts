@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 
-import type { AskedQuestion } from '#app/projects/questions/question.ts'
 import { cedarCourt } from '#test/catalogue/cedar-court.ts'
 
 import { projectRows } from './project-rows.ts'
@@ -18,7 +17,7 @@ const known = (changes: object) => ({
 const beside = {
   today: '2026-11-26',
   failed: new Set<number>(),
-  asked: new Map<number, AskedQuestion[]>(),
+  derivedOf: () => ({}),
   waiting: new Map<number, number>(),
 }
 const rechecked = {
@@ -72,16 +71,13 @@ test('a project counts its answers, its overdue questions and who waits', () => 
   const [row] = projectRows([known({ price: '', rera: undefined, possession: 'March 2031' })], {
     ...beside,
     changes: [],
-    asked: new Map([
-      [
-        cedarCourt.id,
-        [
-          { question: 'price', ...due('2026-11-25') },
-          { question: 'rera', ...due('2026-11-26') },
-          { question: 'possession', ...due('2026-11-01') },
-        ],
+    derivedOf: () => ({
+      asked: [
+        { question: 'price', ...due('2026-11-25') },
+        { question: 'rera', ...due('2026-11-26') },
+        { question: 'possession', ...due('2026-11-01') },
       ],
-    ]),
+    }),
     waiting: new Map([[cedarCourt.id, 3]]),
   })
   expect(row?.questions).toMatchObject({ all: 8, overdue: 1, waiting: 3 })

@@ -2,7 +2,7 @@ import { reversed, sorted } from '#app/lib/lists.ts'
 import { rupeeText } from '#app/projects/model/price-label.ts'
 import type { Project } from '#app/projects/model/project.ts'
 import { daysSince } from '#app/projects/page/provenance.ts'
-import type { AskedQuestion, QuestionKey } from '#app/projects/questions/question.ts'
+import type { QuestionKey } from '#app/projects/questions/question.ts'
 import { questionStates } from '#app/projects/questions/question-states.ts'
 import type { PublishedChange } from '#app/projects/publishing/published.ts'
 
@@ -43,7 +43,7 @@ type Context = {
   changes: readonly PublishedChange[]
   today: string
   failed: ReadonlySet<number>
-  asked: ReadonlyMap<number, readonly AskedQuestion[]>
+  derivedOf: (id: number) => Pick<Project, 'asked' | 'plans'>
   /** People without an answer, by project. */
   waiting: ReadonlyMap<number, number>
 }
@@ -54,7 +54,7 @@ const BLOCKING: readonly QuestionKey[] = ['rera', 'price']
 /** Failed schedules first, then what blocks enquiries to listed projects, then who waits, then the fewest answers, then the oldest facts. */
 export function projectRows(
   known: readonly ProjectEntry[],
-  { changes, today, failed, asked, waiting }: Context,
+  { changes, today, failed, derivedOf, waiting }: Context,
 ): ProjectRow[] {
   const latest = latestChecks(changes)
   const rows = known.map(({ project, state, draft, undescribed }) => {
@@ -75,7 +75,7 @@ export function projectRows(
       area: stateOf('area'),
     }
     const missing = lookedAt.filter((fact) => facts[fact].isMissed).length + undescribed
-    const states = questionStates({ ...project, asked: asked.get(id) })
+    const states = questionStates({ ...project, ...derivedOf(id) })
     const open = states.filter((one) => one.state !== 'confirmed')
     const questions = {
       all: states.length,

@@ -66,9 +66,9 @@ function catalogueOf(published: Published): Catalogue {
   return { published, whole, projects: shown, archived, wholeArchived, bySlug: listed, former }
 }
 
-/** What staff have asked, by project. */
-export function askedQuestions(): ReadonlyMap<number, readonly AskedQuestion[]> {
-  return asked
+/** What a project has besides its document: what staff have asked, and its floor plans. */
+export function derivedFacts(id: number): Pick<Project, 'asked' | 'plans'> {
+  return { asked: asked.get(id), plans: plans.get(id) }
 }
 
 /** Switches this process to other asked questions at once. */
@@ -85,7 +85,7 @@ export function takePlans(next: ReadonlyMap<number, readonly FloorPlan[]>): void
 
 function withDerived(shown: readonly Project[]): readonly Project[] {
   return shown.map((project) => {
-    const own = { asked: asked.get(project.id), plans: plans.get(project.id) }
+    const own = derivedFacts(project.id)
     return own.asked || own.plans ? { ...project, ...own } : project
   })
 }

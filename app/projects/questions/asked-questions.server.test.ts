@@ -1,7 +1,7 @@
 import { afterEach, expect } from 'vitest'
 
 import {
-  askedQuestions,
+  derivedFacts,
   findProject,
   takeAsked,
   wholeCatalogue,
@@ -35,7 +35,7 @@ it('what staff ask is on the public project, and leaves it with the next read', 
   await refreshAsked(db)
   expect(askedKey()).not.toBe(before)
   expect(stateOf()).toMatchObject({ state: 'asked', whom: 'UP-RERA', on, due: '2026-12-02' })
-  expect(askedQuestions().get(id)).toHaveLength(1)
+  expect(derivedFacts(id).asked).toHaveLength(1)
   expect(wholeCatalogue().find((one) => one.id === id)).not.toHaveProperty('asked')
   await unaskQuestion(db, id, 'rera', by)
   await unaskQuestion(db, id, 'rera', by)

@@ -24,9 +24,9 @@ export function QuestionLedger({ page: { slug, path, questions }, notice, today 
   const states = new Set(questions.map(({ state }) => state))
   return (
     <section id={QUESTIONS.anchor}>
-      <Sheet href={sheet} />
-      {states.has('confirmed') ? <Sheet href={confirmedSheet} /> : null}
-      {states.has('asked') ? <Sheet href={askedSheet} /> : null}
+      <Sheet href={sheet} isBelow />
+      {states.has('confirmed') ? <Sheet href={confirmedSheet} isBelow /> : null}
+      {states.has('asked') ? <Sheet href={askedSheet} isBelow /> : null}
       <h2 className="visually-hidden">{QUESTIONS.heading}</h2>
       <dl className="questions">
         {questions.map((question) => (

@@ -21,7 +21,7 @@ export async function loader({ params, request }: Route.LoaderArgs) {
   const slug = /^(.+)\.pdf$/.exec(params.file)?.[1] ?? ''
   const listed = findProject(slug)
   if (!listed) return withoutProject(slug)
-  const { asked: _asked, ...project } = listed
+  const { asked: _asked, plans: _plans, ...project } = listed
   const questions = questionStates(listed, checkedFactsOf(listed.id))
   const { brand, phone, email, office } = publicSite()
   const site = { brand, phone, email, office }

@@ -7,7 +7,7 @@ import { countDueAlerts } from '#app/enquiries/alerts/visitor-alerts.server.ts'
 import { countWaiting } from '#app/leads/questions/people-who-asked.server.ts'
 import { indianDay } from '#app/lib/dates/indian-day.ts'
 import { pageOf } from '#app/lib/http/page-of.ts'
-import { askedQuestions, factChanges } from '#app/projects/catalogue/current-catalogue.server.ts'
+import { derivedFacts, factChanges } from '#app/projects/catalogue/current-catalogue.server.ts'
 import { projectSchedules } from '#app/projects/publishing/project-store.server.ts'
 import {
   failedHours,
@@ -46,7 +46,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     changes: factChanges(),
     today,
     failed: new Set([...failed.keys(), ...late]),
-    asked: askedQuestions(),
+    derivedOf: derivedFacts,
     waiting: await waitingBy(staff),
   })
   const found = rows.filter(({ name, location }) =>

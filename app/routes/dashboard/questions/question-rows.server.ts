@@ -1,5 +1,5 @@
 import { dateText } from '#app/editor/publish/day-texts.ts'
-import { askedQuestions, everPublished } from '#app/projects/catalogue/current-catalogue.server.ts'
+import { derivedFacts, everPublished } from '#app/projects/catalogue/current-catalogue.server.ts'
 import type { Project } from '#app/projects/model/project.ts'
 import { parseProject } from '#app/projects/publishing/project-faults.ts'
 import type { QuestionKey, QuestionState } from '#app/projects/questions/question.ts'
@@ -43,8 +43,11 @@ export async function openQuestions(db: Executor, staff: Staff, name: string) {
   const { known, content } = await openProject(db, name)
   const id = known.subject
   const project: Project | undefined = everPublished(id) ?? parseProject(content).project
-  const asked = askedQuestions().get(id)
-  return { id, name: known.nameOf(content), project: project && { ...project, asked } }
+  return {
+    id,
+    name: known.nameOf(content),
+    project: project && { ...project, ...derivedFacts(id) },
+  }
 }
 
 /** Throws 404 for an unknown question. */
