@@ -28,7 +28,7 @@ const asking = signedInOwner()
 
 afterAll(async () => {
   for (const { slot } of await plans()) await removePhoto(silentStore(dataFolder), slot)
-  await vi.waitFor(async () => expect((await textAt(PAGE)).includes(ASKS)).toBe(true), WITHIN)
+  await vi.waitUntil(async () => (await textAt(PAGE)).includes(ASKS), WITHIN)
 })
 
 async function plans(): Promise<Photo[]> {
