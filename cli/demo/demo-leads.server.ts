@@ -117,13 +117,12 @@ function insertLeads(plan: DemoPlan) {
     )
     insert into leads (name, phone, phone_country, email, message, location, page, campaign,
       idempotency_key, body_hash, is_demo, created_at, phonetic_keys, owner_id, assigned_at, first_contact_at,
-      status, lost_reason, follow_up_at, project_id, city, spam_reason, spam_signals)
+      status, lost_reason, follow_up_at, project_id, city, spam_reason, spam_signals, questions)
     select names.name, case land when 0 then '+97150' || left(digits, 7) when 1 then '+447400' || left(digits, 6)
         when 2 then '+65912' || left(digits, 5) else floor(6 + ${by('whose', 15)} * 4) || digits end,
       coalesce((array['AE', 'GB', 'SG'])[land + 1], 'IN'),
       mailbox || floor(10 + ${by('whose', 16)} * 90) || '@example.com',
-      'Demonstration: ' || replace(coalesce(message, ${pick(messages, by('n', 17))}), '{project}',
-        coalesce(project, 'a project in Noida')),
+      'Demonstration: ' || replace(wording, '{project}', coalesce(project, 'a project in Noida')),
       coalesce(project, 'N/A'), coalesce(path, '/connect'),
       case when source is null then '{}' else jsonb_build_object('first', touch, 'last', touch) end,
       key, encode(sha256(key::bytea), 'hex'), true, at, keys,
@@ -135,10 +134,15 @@ function insertLeads(plan: DemoPlan) {
         when n < ${DASHBOARD.count} and way < 70 and next < 30
           then date_trunc('hour', now) + (next - 6) * interval '1 hour'
         else (local_day + 2 + next / 5 + (10 + next % 5 * 2) * interval '1 hour') at time zone 'Asia/Kolkata' end,
-      project_id, coalesce(town, ''), spam, case when spam is null then '{}' else array['hidden', 'hasty'] end
+      project_id, coalesce(town, ''), spam, case when spam is null then '{}' else array['hidden', 'hasty'] end,
+      array_remove(array[case when wording like '%price list%' then 'price' end,
+        case when wording like '%RERA number%' then 'rera' end, case when wording like '%Floor plans%' then 'plans' end,
+        case when wording like '%payment plan%' then 'payment-plan' end,
+        case when wording like '%possession date%' then 'possession' end], null)
     from standing join ${names} as names (name_spot int, name text, mailbox text, keys text[]) using (name_spot)
       left join ${places} as places (place int, project text, path text, project_id int, town text) using (place),
       lateral (select (now at time zone 'Asia/Kolkata')::date as local_day, jsonb_build_object('utm_source',
-        source, 'utm_medium', case source when 'newsletter' then 'email' else 'cpc' end) as touch) as more
+        source, 'utm_medium', case source when 'newsletter' then 'email' else 'cpc' end) as touch,
+        coalesce(message, ${pick(messages, by('n', 17))}) as wording) as more
     order by at on conflict (idempotency_key) do nothing`
 }

@@ -142,3 +142,21 @@ test('one seed gives the same people, the first of them first, and only those th
     expect(email).toMatch(/^[a-z]+\.[a-z]+\d\d@example\.com$/)
   }
 })
+
+test('demonstration enquiries ask the questions that their messages name', async () => {
+  await addDemoLeads(db, many)
+  const { rows } = await sql<{ question: string; named: boolean }>`
+    select question, bool_and(case question when 'price' then message like '%price list%'
+      when 'rera' then message like '%RERA number%' else true end) as named
+    from leads cross join lateral unnest(questions) as question where is_demo group by 1 order by 1`.execute(
+    db,
+  )
+  expect(rows.map(({ question }) => question)).toEqual([
+    'payment-plan',
+    'plans',
+    'possession',
+    'price',
+    'rera',
+  ])
+  expect(rows.every(({ named }) => named)).toBe(true)
+})
