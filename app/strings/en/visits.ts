@@ -24,6 +24,8 @@ export const visitsTexts = isolating({
     cancelled: 'Site visit cancelled',
   },
   video: 'Video visit',
+  /** In the calendar, with little room. */
+  videoShort: 'Video:',
   count: (count: number) => (count === 1 ? '1 visit' : `${count} visits`),
   toConfirmCount: (count: number) => `${count} to confirm`,
   accompaniedBy: (agent: string) => `with ${agent}`,

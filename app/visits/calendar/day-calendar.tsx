@@ -111,7 +111,8 @@ function VisitBlock({
         <bdi>{visit.name}</bdi>
       </b>
       <span className="visit-line">
-        {visit.isAway ? <LeaveMark /> : null} <bdi>{visit.projectName}</bdi>
+        {visit.isAway ? <LeaveMark /> : null} {visit.isVideo ? visitsTexts.videoShort : null}{' '}
+        <bdi>{visit.projectName}</bdi>
       </span>
       <VisitHour visit={visit} />
     </Link>
@@ -122,7 +123,7 @@ function VisitHour({ visit }: { visit: VisitWithProject }) {
   return (
     <span className="visit-line">
       <time dateTime={visit.startsAt.toISOString()}>{formatHour(visit.startsAt)}</time>
-      <StateMark visit={visit} />
+      <StateMark visit={{ ...visit, isVideo: false }} />
     </span>
   )
 }
