@@ -1,4 +1,11 @@
-import { useCallback, useEffect, useState, useSyncExternalStore, type RefObject } from 'react'
+import {
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type RefObject,
+} from 'react'
 
 import { nextPaint } from '#app/lib/async/next-paint.ts'
 
@@ -15,6 +22,7 @@ type Combobox<T> = {
 /** WAI-ARIA's combobox for an input that the server rendered; the input keeps the focus. */
 export function useCombobox<T>({ input, id, text, options, of, choose }: Combobox<T>) {
   const [closedAt, setClosedAt] = useState<string | undefined>('')
+  const closedWhen = useRef(-1)
   const isOpen = text !== closedAt
   const [chosen, setChosen] = useState({ index: -1, of })
   const active = chosen.of === of ? chosen.index : -1
@@ -22,6 +30,7 @@ export function useCombobox<T>({ input, id, text, options, of, choose }: Combobo
   const current = isShown ? options[active] : undefined
 
   function close() {
+    closedWhen.current = performance.now()
     setClosedAt(input.current?.value)
   }
 
@@ -59,10 +68,12 @@ export function useCombobox<T>({ input, id, text, options, of, choose }: Combobo
     field?.addEventListener(
       'input',
       () => {
+        const typedWhen = performance.now()
         void nextPaint().then(() => {
           // A key may have chosen among the options of this text meanwhile.
           setChosen((before) => (before.of === field.value ? before : { ...before, index: -1 }))
-          setClosedAt(undefined)
+          // Escape may come before the paint.
+          if (closedWhen.current < typedWhen) setClosedAt(undefined)
         })
       },
       { signal },

@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test'
+
 import { ask as inDatabase } from '#test/e2e/helpers/ask.ts'
 import { call, fill, open, send, thanks, toast } from '#test/e2e/helpers/enquiries/enquiry-form.ts'
 import { addStaff, expect, expectAccessible, test } from '#test/e2e/helpers/journey.ts'
@@ -12,6 +14,10 @@ test.beforeAll(async () => {
   await inDatabase(`update assignment_settings set changed_by =
     (select id from staff_users where name = 'Hours Owner')`)
 })
+/** Pages follow the settings within a second. */
+const showsHours = (page: Page) =>
+  expect.poll(async () => (await page.request.get('/connect')).text()).toContain('IST')
+
 test.afterAll(() => inDatabase('update assignment_settings set changed_by = null'))
 
 test(
@@ -19,6 +25,7 @@ test(
   { tag: '@gate' },
   async ({ page }) => {
     await page.clock.setFixedTime('2026-11-30T21:00:00+05:30')
+    await showsHours(page)
     await open(page, '/ska-estate')
     const panel = page.locator('.enquiry')
     const ask = await panel.locator('[name=asks]').first().inputValue()

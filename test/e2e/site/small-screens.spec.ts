@@ -105,6 +105,7 @@ test('a phone on its side opens the menu, a picture and the form', async ({ page
   const send = page.getByRole('button', { name: 'Send enquiry' })
   await send.focus()
   await expect(send).toBeInViewport({ ratio: 1 })
+  await page.keyboard.press('Escape')
 
   await page.locator('.gallery a').first().click()
   const picture = page.locator('.yarl__slide_current img')
