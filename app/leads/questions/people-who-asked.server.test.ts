@@ -92,6 +92,25 @@ it('an agent sees and answers only the people of their own leads', async ({ trx:
   expect(await mailed(db)).toEqual([mine])
 })
 
+it('many addresses of one mailbox get one email', async ({ trx: db }) => {
+  await sql`delete from leads`.execute(db)
+  const by = await addViewer(db, '4105')
+  for (const email of ['vi.ctim+1@gmail.com', 'victim+2@gmail.com', 'VICTIM@googlemail.com'])
+    await addAsker(db, { email })
+  expect(await countMailable(db, about, by)).toBe(1)
+  expect(await mailAnswer(db, about, by)).toBe(1)
+  expect(await listAskers(db, about, by)).toEqual([])
+})
+
+it('“Answered” compares no lead that the agent may not see', async ({ trx: db }) => {
+  await sql`delete from leads`.execute(db)
+  const own = await addViewer(db, '4106', 'own')
+  const mine = await addAsker(db, { ownerId: own.id, phone: '9812300006' })
+  const theirs = await addAsker(db, { phone: '9812300006' })
+  await markAnswered(db, { ...about, leadId: theirs }, own)
+  expect((await listAskers(db, about, own)).map(({ leadId }) => leadId)).toEqual([mine])
+})
+
 it('“Answered” covers every enquiry of the phone, and says so once', async ({ trx: db }) => {
   await sql`delete from leads`.execute(db)
   const by = await addViewer(db, '4103')

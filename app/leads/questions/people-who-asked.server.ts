@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 
 import { writeRecord } from '#app/audit/audit-log.server.ts'
+import { mailboxOf } from '#app/lib/text/mailbox.server.ts'
 import { questions, type QuestionKey } from '#app/projects/questions/question.ts'
 import { visibleTo, type Viewer } from '#app/staff/access/visible-leads.server.ts'
 import { questionTexts as texts } from '#app/strings/en/questions.ts'
@@ -28,6 +29,10 @@ const isOpen = sql`questions <> '{}' and spam_reason is null`
 function openLeads({ projectId, question }: ProjectQuestion, viewer: Viewer) {
   return sql`leads.project_id = ${projectId} and ${question} = any(questions) and not ${question} = any(answered)
     and ${isOpen} and ${visibleTo(viewer)}`
+}
+
+function mailable(about: ProjectQuestion, viewer: Viewer) {
+  return sql`${openLeads(about, viewer)} and email <> '' and not is_demo`
 }
 
 /** Newest first. */
@@ -70,19 +75,18 @@ export async function countWaiting(
   return rows
 }
 
-/** Addresses that "Email the answer" reaches; example data has none. */
+/** Mailboxes that "Email the answer" reaches; example data has none. */
 export async function countMailable(
   db: Executor,
   about: ProjectQuestion,
   viewer: Viewer,
 ): Promise<number> {
-  const { rows } = await sql<{ people: number }>`
-    select count(distinct lower(email collate "C"))::integer as people from leads
-    where ${openLeads(about, viewer)} and email <> '' and not is_demo`.execute(db)
-  return rows[0]?.people ?? 0
+  const { rows } = await sql<{ email: string }>`
+    select distinct email from leads where ${mailable(about, viewer)}`.execute(db)
+  return new Set(rows.map(({ email }) => mailboxOf(email))).size
 }
 
-/** One email to each address, through the outbox, once; returns how many. Row locks keep a second press from mailing again. */
+/** One email to each mailbox, through the outbox, once; returns how many. Row locks keep a second press from mailing again. */
 export async function mailAnswer(
   db: Executor,
   about: ProjectQuestion,
@@ -90,23 +94,27 @@ export async function mailAnswer(
 ): Promise<number> {
   const { projectId, question } = about
   return asOne(db, async (trx) => {
-    const { rows } = await sql<{ id: string }>`
-      with open as materialized (
-        select id, email from leads where ${openLeads(about, by)} and email <> '' and not is_demo
-        order by id for no key update
-      ), mailed as materialized (
-        select distinct on (lower(email collate "C")) id from open order by lower(email collate "C"), id desc
+    const { rows: open } = await sql<{ id: string; email: string }>`
+      select id, email from leads where ${mailable(about, by)} order by id for no key update`.execute(
+      trx,
+    )
+    if (open.length === 0) return 0
+    // The latest enquiry of each mailbox.
+    const latest = new Map(open.map(({ id, email }) => [mailboxOf(email), id]))
+    await sql`
+      with mailed as materialized (
+        select unnest(${[...latest.values()]}::bigint[]) as id
       ), answered as (
-        update leads set answered = leads.answered || ${[question]}::text[] from open
-        where leads.id = open.id and not ${question} = any(leads.answered)
+        update leads set answered = answered || ${[question]}::text[]
+        where id = any(${open.map(({ id }) => id)}::bigint[])
       ), history as (
         insert into lead_changes (lead_id, change_set_id, kind, new_value, staff_id)
         select id, ${randomUUID()}::uuid, 'mail', ${texts.historyMailed(labelOf(question))}, ${by.id} from mailed
       )
-      insert into outbox (lead_id, kind, question) select id, 'answer', ${question} from mailed
-      returning lead_id as id`.execute(trx)
-    if (rows.length === 0) return 0
-    const people = rows.length
+      insert into outbox (lead_id, kind, question) select id, 'answer', ${question} from mailed`.execute(
+      trx,
+    )
+    const people = latest.size
     await writeRecord(trx, by, { kind: 'question-answered', listing: projectId, question, people })
     await publishEvent(trx, 'lead.changed')
     await publishEvent(trx, 'notification.created')
@@ -126,7 +134,8 @@ export async function markAnswered(
     const { rows } = await sql`
       with answered as (
         update leads set answered = answered || ${[question]}::text[]
-        where ${openLeads(about, by)} and phone = (select phone from leads as one where one.id = ${leadId})
+        where ${openLeads(about, by)} and phone = (
+          select phone from leads as one where one.id = ${leadId} and ${visibleTo(by, 'one')})
         returning id
       )
       insert into lead_changes (lead_id, change_set_id, kind, new_value, staff_id)

@@ -40,6 +40,10 @@ test('a new photo replaces the one before, which can be restored', () => {
   ])
 })
 
+test('the same file sent again without a description changes nothing', () => {
+  expect(withPut([gate, lawn], { ...gate, alt: '', focus: 10 }, now)).toEqual([gate, lawn])
+})
+
 test('a removed photo can be restored, one for each slot', () => {
   const without = withOut([gate, lawn], meant, now) ?? []
   expect(shownOf(without)).toEqual([lawn])

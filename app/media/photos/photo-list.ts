@@ -18,6 +18,8 @@ export function outOf(list: List): Photo[] {
 
 export function withPut(list: List, put: Photo, now: Date): Photo[] {
   const before = shownOf(list).find(({ slot }) => slot === put.slot)
+  // The same file sent again, without its description.
+  if (before?.hash === put.hash && put.alt === '') return [...list]
   const others = list.filter(({ slot }) => slot !== put.slot)
   const isOther = before && before.hash !== put.hash
   return [...others, ...(isOther ? [outSince(before, now)] : []), put]

@@ -79,8 +79,10 @@ export function formatOf(bytes: Buffer): Format | undefined {
   return /hei[cxms]|hev[cx]|mif1|msf1/.test(text(8, 32)) ? 'HEIF' : undefined
 }
 
+/** By its first and its last mark (ISO 32000, 7.5); the last may have some bytes after it. */
 export function isPdf(bytes: Buffer): boolean {
-  return bytes.toString('latin1', 0, 5) === '%PDF-'
+  const end = bytes.toString('latin1', Math.max(0, bytes.length - 1024))
+  return bytes.toString('latin1', 0, 5) === '%PDF-' && end.includes('%%EOF')
 }
 
 export function isAnimatedPng(bytes: Buffer): boolean {

@@ -1,7 +1,6 @@
-import { domainToASCII } from 'node:url'
-
 import { sql } from 'kysely'
 
+import { mailboxOf } from '#app/lib/text/mailbox.server.ts'
 import { mailKeyer } from '#app/enquiries/consent/person-key.server.ts'
 import type { Executor } from '#db/client.server.ts'
 
@@ -39,19 +38,6 @@ export async function mayMailVisitor(
 export async function forgetVisitorMails(db: Executor): Promise<void> {
   await sql`delete from visitor_mails
     where mailed_at < statement_timestamp() - interval '1 day'`.execute(db)
-}
-
-/** One mailbox per address for limits: UTS 46 domains, no quotes or +tags, no dots for Google. */
-export function mailboxOf(email: string): string {
-  const at = email.lastIndexOf('@')
-  const domain = domainToASCII(email.slice(at + 1)) || email.slice(at + 1).toLowerCase()
-  const [named = ''] = email.slice(0, Math.max(0, at)).split('+')
-  const local = named
-    .replaceAll(/["\\\s]|\([^()]{0,64}\)/g, '')
-    // ASCII only: the Kelvin sign must not become k and use up another's limit.
-    .replaceAll(/[A-Z]/g, (letter) => letter.toLowerCase())
-  const isGoogle = domain === 'gmail.com' || domain === 'googlemail.com'
-  return isGoogle ? `${local.replaceAll('.', '')}@gmail.com` : `${local}@${domain}`
 }
 
 /** ASCII only: PostgreSQL lowers İ and the Kelvin sign to i and k, another's address. */

@@ -24,7 +24,11 @@ test('a floor plan is added by keys with its unit and area, stands on the page, 
   const text = { name: 'list.txt', mimeType: 'text/plain', buffer: Buffer.from('A list.') }
   await form.getByLabel(photoTexts.choosePlan).setInputFiles(text)
   await expect(form.locator('.slot-message')).toHaveText(photoTexts.notPlan)
-  const pdf = { name: 'plan.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4 x') }
+  const pdf = {
+    name: 'plan.pdf',
+    mimeType: 'application/pdf',
+    buffer: Buffer.from('%PDF-1.4 x %%EOF'),
+  }
   await form.getByLabel(photoTexts.choosePlan).setInputFiles(pdf)
   await form.getByRole('button', { name: photoTexts.addPlan }).press('Enter')
   await expect(form.locator('.slot-message')).toHaveText(photoTexts.putDone, { timeout: 60_000 })

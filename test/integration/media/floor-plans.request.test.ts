@@ -21,7 +21,7 @@ const PAGE = '/godrej-reverine'
 const ASKS = 'ask=Floor+plans'
 /** Pages follow the plans within a second. */
 const WITHIN = { timeout: 10_000 }
-const PDF = Buffer.from('%PDF-1.4 a plan')
+const PDF = Buffer.from('%PDF-1.4 a plan %%EOF')
 const answered = z.object({ said: z.string().optional(), why: z.string().optional() })
 
 const asking = signedInOwner()
@@ -92,6 +92,8 @@ test('unit and area are corrected, and a plan is removed', async () => {
 test('what is no plan, or lacks its unit, is refused, and agents may add none', async () => {
   const before = await plans()
   expect(await add(Buffer.from('A text.'), { unit: '3 BHK' })).toMatchObject({ status: 422 })
+  const markup = Buffer.from('%PDF-<script>alert(1)</script>')
+  expect(await add(markup, { unit: '3 BHK' })).toMatchObject({ status: 422 })
   expect(await add(PDF, { unit: ' ' })).toMatchObject({
     status: 422,
     why: expect.stringMatching(/unit/),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { mailboxOf } from './visitor-mails.server.ts'
+import { mailboxOf } from './mailbox.server.ts'
 
 test.each([
   ['Mina@boxhost.test', 'mina@boxhost.test'],
