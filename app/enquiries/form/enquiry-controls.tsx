@@ -5,7 +5,7 @@ import { Icon } from '#app/ui/media/icon.tsx'
 
 import { contactTimes, contactChannels, type ContactPreference } from './contact-preference.ts'
 import { EnquiryFields } from './enquiry-fields.tsx'
-import { emptyEnquiry, type EnquiryFault } from './enquiry.ts'
+import { emptyEnquiry, requestText, type EnquiryFault } from './enquiry.ts'
 import type { FormOutcome } from './form-outcome.ts'
 import type { PhoneState } from './phone/phone-control.ts'
 import type { PhoneDoubt } from './phone/phone-doubt.ts'
@@ -38,7 +38,7 @@ export function EnquiryControls({
       <EnquiryFields
         ids={ids}
         faults={faults}
-        typed={answer?.typed ?? emptyEnquiry}
+        typed={answer?.typed ?? { ...emptyEnquiry, message: requestText(chosen) }}
         phone={phone}
         doubt={doubt}
       />

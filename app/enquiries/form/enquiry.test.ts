@@ -7,6 +7,7 @@ import {
   enquiryFields,
   fieldTexts,
   messageWithRequestedItems,
+  requestText,
 } from './enquiry.ts'
 
 const good = {
@@ -119,4 +120,12 @@ test('ticked options stand before the message', () => {
     'Asked for: Price list, RERA number.\n\nSoon?',
   )
   expect(messageWithRequestedItems([], 'Soon?')).toBe('Soon?')
+  expect(messageWithRequestedItems(['Sizes'], requestText(['Sizes']))).toBe('Asked for: Sizes.')
+})
+
+test('ticked items make a message', () => {
+  expect(requestText(['Price list', 'RERA number'])).toBe(
+    'Please send me: Price list, RERA number.',
+  )
+  expect(requestText([])).toBe('')
 })

@@ -87,12 +87,18 @@ export async function checkEnquiry(input: EnquiryInput): Promise<EnquiryCheck> {
   return { ok: true, enquiry: { ...typed, phone: phone.number, country: phone.country } }
 }
 
+/** The message that the form writes for a visitor who only ticks items. */
+export function requestText(requestedItems: readonly string[]): string {
+  return requestedItems.length === 0 ? '' : `Please send me: ${requestedItems.join(', ')}.`
+}
+
 export function messageWithRequestedItems(
   requestedItems: readonly string[],
   message: string,
 ): string {
   if (requestedItems.length === 0 || message.trim() === '') return message
-  return `Asked for: ${requestedItems.join(', ')}.\n\n${message}`
+  const items = `Asked for: ${requestedItems.join(', ')}.`
+  return message === requestText(requestedItems) ? items : `${items}\n\n${message}`
 }
 
 const EMAIL = /^[^\s@,:;<>()"]+@[^\s@.,:;<>()"]+(?:\.[^\s@.,:;<>()"]+)+$/

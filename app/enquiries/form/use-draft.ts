@@ -13,10 +13,12 @@ import {
   readFields,
   checkRequestedItems,
 } from './enquiry-form-data.ts'
+import { requestText } from './enquiry.ts'
 import type { FormOutcome } from './form-outcome.ts'
 
 export function useTyped(page: string, follow: (form: HTMLFormElement) => void) {
   const key = useRef('')
+  const written = useRef('')
 
   function keyOf(): string {
     key.current ||= randomKey()
@@ -29,11 +31,13 @@ export function useTyped(page: string, follow: (form: HTMLFormElement) => void) 
 
   function begin(form: HTMLFormElement, draft: RestoredDraft | undefined) {
     key.current = draft?.key ?? ''
+    written.current = requestText(readRequestedItems(form))
     if (draft ? draft.isHere : !areEmpty(readFields(form))) keep(form)
     follow(form)
   }
 
   function keep(form: HTMLFormElement) {
+    followItems(form)
     keepDraft({ fields: readFields(form), asks: readRequestedItems(form), page, key: key.current })
   }
 
@@ -54,6 +58,15 @@ export function useTyped(page: string, follow: (form: HTMLFormElement) => void) 
     if (isRequested) controlOf(form, refused.visit ? 'day' : 'name')?.focus()
   }
 
+  /** Writes the ticked items as the message, unless the visitor has written one. */
+  function followItems(form: HTMLFormElement) {
+    const message = controlOf(form, 'message')
+    const text = requestText(readRequestedItems(form))
+    if (text === written.current) return
+    if (message && (message.value === '' || message.value === written.current)) message.value = text
+    written.current = text
+  }
+
   return { keyOf, adoptKey, begin, keep, emptySent, bringBack }
 }
 
@@ -61,6 +74,12 @@ function randomKey(): string {
   // randomUUID is absent on plain http except localhost.
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+}
+
+/** A message of the form's own makes room for one that a visitor wrote. */
+function dropWritten(form: HTMLFormElement): void {
+  const message = controlOf(form, 'message')
+  if (message?.value === requestText(readRequestedItems(form))) message.value = ''
 }
 
 type Drafted = {
@@ -78,8 +97,11 @@ export function useDraft(
     if (!form.current) return
     if (answer?.status === 200) dropDraft()
     const draft = readDraft(page)
+    if (draft) dropWritten(form.current)
     if (draft) fillEmpty(form.current, draft.fields)
     if (draft?.isHere) checkRequestedItems(form.current, draft.asks)
+    const message = controlOf(form.current, 'message')
+    if (message?.value === '') message.value = requestText(readRequestedItems(form.current))
     restored(form.current, draft)
   }, [form, page, answer])
 }

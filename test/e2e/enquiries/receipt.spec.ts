@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 
+import { requestText } from '#app/enquiries/form/enquiry.ts'
 import { ask as inDatabase } from '#test/e2e/helpers/ask.ts'
 import { call, fill, open, send, thanks, toast } from '#test/e2e/helpers/enquiries/enquiry-form.ts'
 import { addStaff, expect, expectAccessible, test } from '#test/e2e/helpers/journey.ts'
@@ -128,4 +129,24 @@ test.describe('without script', () => {
     await expect(page).toHaveURL(/\/ska-estate#enquire$/)
     await expect(send(page)).toBeVisible()
   })
+})
+
+test('ticked items write the message, until the visitor writes one', async ({ page }) => {
+  await open(page, '/ska-estate')
+  const panel = page.locator('.enquiry')
+  const message = panel.getByLabel('Message', { exact: true })
+  const items = panel.locator('[name=asks]')
+  const [first = '', second = ''] = [
+    await items.nth(0).inputValue(),
+    await items.nth(1).inputValue(),
+  ]
+  await items.nth(0).check()
+  await expect(message).toHaveValue(requestText([first]))
+  await items.nth(1).check()
+  await expect(message).toHaveValue(requestText([first, second]))
+  await message.fill('A corner plot?')
+  await items.nth(1).uncheck()
+  await expect(message).toHaveValue('A corner plot?')
+  await page.reload()
+  await expect(message).toHaveValue('A corner plot?')
 })
