@@ -47,9 +47,10 @@ export function subjectQuery(subject: AlertSubject): string {
   return new URLSearchParams({ project, question: subject.question }).toString()
 }
 
-/** Ids of the projects that fit a search; a near spelling is no fit. */
+/** Ids of the projects that fit a stored search: none by a near spelling, or while the catalogue lacks one of its values. */
 export async function listFitting(search: string): Promise<number[]> {
-  const { catalogue, filter, line } = await readSearch(new URLSearchParams(search))
+  const { catalogue, filter, line, search: read } = await readSearch(new URLSearchParams(search))
+  if (read !== search) return []
   const { found, isClose } = filterProjects(catalogue, { ...filter, text: line.search })
   return isClose ? [] : found.flatMap(({ slug }) => findProject(slug)?.id ?? [])
 }
@@ -60,6 +61,7 @@ async function readSearch(params: URLSearchParams) {
   const catalogue = await (read.text === '' ? listedCatalogue() : searchCatalogue())
   const line = understandLine(read, catalogue.lexicon)
   const { filter } = line
-  const [, search = ''] = filterAddress({ ...filter, sort: undefined }).split('?')
+  const address = filterAddress({ ...filter, text: line.search, sort: undefined })
+  const [, search = ''] = address.split('?')
   return { catalogue, filter, line, search }
 }

@@ -11,7 +11,7 @@ import { it } from '#test/helpers/database/database.ts'
 import { addAgent } from '#test/staff/staff-members.ts'
 
 import type { AlertContact } from './alert-contact.ts'
-import type { AlertSubject } from './alert-subject.server.ts'
+import { listFitting, readSubject, type AlertSubject } from './alert-subject.server.ts'
 import { checkAlerts, hasUncheckedAlerts } from './due-alerts.server.ts'
 import {
   confirmAlert,
@@ -48,6 +48,12 @@ function publish(...changed: Project[]): void {
     version: 1,
     projects: new Map(changed.map((project) => [project.id, { project, isArchived: false }])),
   })
+}
+
+function newPlot(id: number, location: string): Project {
+  const plots = wholeCatalogue().find(({ type, slug }) => type === 'Plots' && slug !== 'lodha-goa')
+  if (!plots) throw new Error('There are no plots.')
+  return { ...plots, id, slug: `new-plots-${id}`, name: 'New Plots', location }
 }
 
 const publishPrice = () => publish({ ...unpriced, price: '95 Lacs', revealPrice: undefined })
@@ -138,9 +144,7 @@ it('a search reports projects that are new to it, and each once', async ({ trx: 
   await sendMails(db)
   await checkAlerts(db)
   expect(await mails(db)).toEqual([])
-  const plots = wholeCatalogue().find(({ type, slug }) => type === 'Plots' && slug !== 'lodha-goa')
-  if (!plots) throw new Error('There are no plots.')
-  const fits = { ...plots, id: 880, slug: 'new-plots', name: 'New Plots', location: 'Goa' }
+  const fits = newPlot(880, 'Goa')
   publish(fits, { ...fits, id: 881, slug: 'homes', type: 'Apartments' })
   await checkAlerts(db)
   expect(await mails(db)).toEqual(['alert'])
@@ -151,6 +155,31 @@ it('a search reports projects that are new to it, and each once', async ({ trx: 
   await sendMails(db)
   await checkAlerts(db)
   expect(await findAlert(db, token)).toMatchObject({ found: [882] })
+})
+
+it('a search is silent while the catalogue lacks one of its values', async ({ trx: db }) => {
+  const [there, other] = [newPlot(880, 'Zedpur'), newPlot(881, 'Goa')]
+  publish({ ...there, name: 'Quillonby Plots' })
+  const subjects = await Promise.all(
+    ['city=Zedpur', 'q=quillonby', 'q=quillonby+qqqq', 'max=90+Cr&unpriced=1'].map((address) =>
+      readSubject(new URLSearchParams(address)),
+    ),
+  )
+  const searches = subjects.map((subject) => subject?.search ?? '')
+  expect(searches).toEqual(['city=Zedpur', 'q=quillonby', 'q=quillonby', 'max=90+CR&unpriced=1'])
+  const tokens = []
+  for (const search of searches.filter((one, index) => searches.indexOf(one) === index)) {
+    const token = await ask(db, { search }, asha)
+    await confirmAlert(db, token)
+    tokens.push(token)
+  }
+  expect(await listFitting('city=Zedpur')).toEqual([880])
+  expect(await listFitting('q=quillonby')).toEqual([880])
+  await sendMails(db)
+  publish(other)
+  await checkAlerts(db)
+  const found = await Promise.all(tokens.map((token) => findAlert(db, token)))
+  expect(found.map((alert) => alert?.found)).toEqual([[], [], [881]])
 })
 
 it('the job looks only where something was published since', async ({ trx: db }) => {
