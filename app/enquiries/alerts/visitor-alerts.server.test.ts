@@ -24,10 +24,11 @@ import {
   stopAlert,
 } from './visitor-alerts.server.ts'
 
-const limit = config.ENQUIRY_LIMIT_IPV4
+const { ENQUIRY_LIMIT_IPV4, ENQUIRY_LIMIT_IPV6, ENQUIRY_LIMIT_FORM } = config
+const limits = { ENQUIRY_LIMIT_IPV4, ENQUIRY_LIMIT_IPV6, ENQUIRY_LIMIT_FORM }
 afterEach(() => {
   takeCatalogue(NOTHING_PUBLISHED)
-  Object.assign(config, { ENQUIRY_LIMIT_IPV4: limit })
+  Object.assign(config, limits)
 })
 
 const unpriced = firstUnpriced()
@@ -198,7 +199,7 @@ it('too many requests of one network are refused, and one address has twenty ale
   Object.assign(config, { ENQUIRY_LIMIT_IPV4: 2 })
   for (const result of ['stored', 'stored', 'limited'])
     expect(await recordAlert(db, { subject: price, contact: bina, address })).toBe(result)
-  Object.assign(config, { ENQUIRY_LIMIT_IPV4: limit })
+  Object.assign(config, limits)
   const elsewhere = '198.51.100.7'
   for (let count = 0; count < 22; count += 1) {
     const question = questions[count % questions.length]?.key ?? 'price'
@@ -209,6 +210,33 @@ it('too many requests of one network are refused, and one address has twenty ale
     db,
   )
   expect(rows).toHaveLength(20)
+})
+
+const askFrom = (db: Executor, from: string) =>
+  recordAlert(db, { subject: price, contact: bina, address: from })
+
+it('an IPv6 household has its own limit, and its network that of an address', async ({
+  trx: db,
+}) => {
+  Object.assign(config, { ENQUIRY_LIMIT_IPV6: 1, ENQUIRY_LIMIT_IPV4: 3 })
+  for (const [from, result] of [
+    ['2001:db8:5:1::', 'stored'],
+    ['2001:db8:5:1::', 'limited'],
+    ['2001:db8:5:2::', 'stored'],
+    ['2001:db8:5:3::', 'stored'],
+    ['2001:db8:5:4::', 'limited'],
+    ['2001:db8:6:1::', 'stored'],
+  ] as const)
+    expect(await askFrom(db, from)).toBe(result)
+})
+
+it('a flood of one address leaves room for quiet senders', async ({ trx: db }) => {
+  Object.assign(config, { ENQUIRY_LIMIT_FORM: 4 })
+  for (const result of ['stored', 'stored', 'stored', 'stored', 'limited', 'limited'])
+    expect(await askFrom(db, address)).toBe(result)
+  for (let one = 1; one <= 4; one += 1)
+    expect(await askFrom(db, `198.51.100.${one}`)).toBe('stored')
+  expect(await askFrom(db, '198.51.100.9')).toBe('limited')
 })
 
 it('alerts end: unconfirmed after two days, answered after a month, all after their period', async ({

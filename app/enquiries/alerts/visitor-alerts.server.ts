@@ -3,7 +3,6 @@ import { sql } from 'kysely'
 import { writeRecord } from '#app/audit/audit-log.server.ts'
 import { newConsentToken } from '#app/enquiries/consent/consent.server.ts'
 import { noticeInForce } from '#app/enquiries/consent/notice-in-force.server.ts'
-import { enquiryBudget } from '#app/enquiries/submit/enquiry-limits.server.ts'
 import { networkOf } from '#app/enquiries/submit/network-of.ts'
 import { catalogueVersion } from '#app/projects/catalogue/current-catalogue.server.ts'
 import { readQuestion } from '#app/projects/questions/requested-questions.ts'
@@ -12,6 +11,7 @@ import { publishCombined } from '#db/events/publish-event.server.ts'
 import { asOne } from '#db/one-transaction.server.ts'
 
 import type { AlertContact } from './alert-contact.ts'
+import { isAllowed } from './alert-limits.server.ts'
 import { listFitting, type AlertSubject } from './alert-subject.server.ts'
 
 /** Hours for which a link confirms an alert. */
@@ -27,15 +27,6 @@ export function alertPath(token: string): string {
 
 type NewAlert = { subject: AlertSubject; contact: AlertContact; address: string }
 
-/** Whether so many came in 10 minutes; the upper bound drops rows from before the clock was set back. */
-function reached(which: ReturnType<typeof sql>, count: number) {
-  return sql`exists (
-    select from rate_limit_hits where kind = 'alert' and ${which}
-      and arrived_at > statement_timestamp() - interval '10 minutes'
-      and arrived_at < statement_timestamp() + interval '1 minute'
-    order by arrived_at desc offset ${count - 1}::integer limit 1)`
-}
-
 /** The same alert twice is one; `limited` where too many came from the network, or from all. An email is confirmed first. */
 export async function recordAlert(
   db: Executor,
@@ -45,14 +36,11 @@ export async function recordAlert(
   const { email = null, phone = null } = contact
   const { projectId = null, question = null, search = null } = subject
   const known = search === null ? [] : await listFitting(search)
-  const { ipv4, ipv6, form } = enquiryBudget()
-  const network = networkOf(address)
-  const max = address.includes(':') ? ipv6 : ipv4
   const { rows } = await sql<{ isAllowed: boolean }>`
     with allowed as materialized (
-      select where not ${reached(sql`network = ${network}`, max)} and not ${reached(sql`true`, form)}
+      select where ${isAllowed(address)}
     ), hit as (
-      insert into rate_limit_hits (kind, address, network) select 'alert', ${address}, ${network} from allowed
+      insert into rate_limit_hits (kind, address, network) select 'alert', ${address}, ${networkOf(address)} from allowed
     ), alert as (
       insert into visitor_alerts (token, email, phone, project_id, question, search, notice, version,
         checked_version, known, confirmed_at)

@@ -35,8 +35,8 @@ export function enquiryBudget(from: Config = config): EnquiryBudget {
   }
 }
 
-/** A sender is quiet below this many enquiries in 10 minutes. */
-const QUIET = { address: 3, network: 12 }
+/** A sender is quiet below this many in 10 minutes. */
+export const QUIET = { address: 3, network: 12 }
 /** Each class has its own part of the site's budget, so that none uses up another's. */
 const PARTS = {
   solved: { quiet: 3, noisy: 1 },
