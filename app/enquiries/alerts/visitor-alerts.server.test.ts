@@ -113,6 +113,20 @@ it('a link of more than two days confirms nothing', async ({ trx: db }) => {
   expect(await findAlert(db, token)).toMatchObject({ isConfirmed: false })
 })
 
+it('asking again mails the link, and puts off no erasure', async ({ trx: db }) => {
+  const token = await ask(db, price, asha)
+  await sql`update visitor_alerts set created_at = now() - interval '47 hours'`.execute(db)
+  await sendMails(db)
+  const before = await findAlert(db, token)
+  expect(await ask(db, price, asha)).toBe(token)
+  expect(await mails(db)).toEqual(['alert-link'])
+  expect((await findAlert(db, token))?.createdAt).toEqual(before?.createdAt)
+  await sql`update visitor_alerts set created_at = now() - interval '49 hours'`.execute(db)
+  const next = await ask(db, price, asha)
+  expect(next).not.toBe(token)
+  expect(await findAlert(db, token)).toBeUndefined()
+})
+
 it('a stopped alert is erased with its waiting mail', async ({ trx: db }) => {
   const token = await ask(db, price, asha)
   await confirmAlert(db, token)

@@ -16,6 +16,8 @@ import { listFitting, type AlertSubject } from './alert-subject.server.ts'
 
 /** Hours for which a link confirms an alert. */
 export const CONFIRM_HOURS = 48
+/** Days for which the alert of a phone waits until staff reach it. */
+const UNREACHED_DAYS = 30
 const LISTED = 200
 /** Alerts of one address or phone. */
 const MAX_OF_PERSON = 20
@@ -24,6 +26,10 @@ const MAX_OF_PERSON = 20
 export function alertPath(token: string): string {
   return `/tell-me/${token}`
 }
+
+const isExpired = sql`confirmed_at is null and (
+  email is not null and created_at <= statement_timestamp() - make_interval(hours => ${CONFIRM_HOURS})
+  or created_at <= statement_timestamp() - make_interval(days => ${UNREACHED_DAYS}))`
 
 type NewAlert = { subject: AlertSubject; contact: AlertContact; address: string }
 
@@ -36,6 +42,8 @@ export async function recordAlert(
   const { email = null, phone = null } = contact
   const { projectId = null, question = null, search = null } = subject
   const known = search === null ? [] : await listFitting(search)
+  // A link that works no more must not be mailed again.
+  await sql`delete from visitor_alerts where email = ${email} and ${isExpired}`.execute(db)
   const { rows } = await sql<{ isAllowed: boolean }>`
     with allowed as materialized (
       select where ${isAllowed(address)}
@@ -50,8 +58,7 @@ export async function recordAlert(
       from allowed where ${MAX_OF_PERSON} > (
         select count(*) from visitor_alerts where email = ${email} or phone = ${phone})
       on conflict (email, phone, project_id, question, search) do update
-        set created_at = statement_timestamp(), notice = excluded.notice, version = excluded.version
-        where visitor_alerts.confirmed_at is null
+        set notice = excluded.notice, version = excluded.version where visitor_alerts.confirmed_at is null
       returning id, email
     ), mailed as (
       insert into outbox (alert_id, kind) select id, 'alert-link' from alert where email is not null
@@ -185,9 +192,9 @@ export async function eraseAlert(
   })
 }
 
-/** Unconfirmed ones after their link, answered ones after a month, all after `days`. */
+/** Unconfirmed ones after their link or a month, answered ones after a month, all after `days`. */
 export async function purgeAlerts(db: Executor, days: number): Promise<void> {
   await sql`delete from visitor_alerts where created_at < now() - make_interval(days => ${days})
-    or confirmed_at is null and created_at < now() - make_interval(hours => ${CONFIRM_HOURS})
+    or ${isExpired}
     or question is not null and sent_at < now() - interval '1 month'`.execute(db)
 }
