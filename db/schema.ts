@@ -1056,7 +1056,7 @@ export interface VisitorAlerts {
    */
   checked_version: Int8;
   /**
-   * Null until the link in the email is confirmed; a WhatsApp number needs none.
+   * Null until the link in the email is confirmed, or staff sent a first message on WhatsApp.
    */
   confirmed_at: Timestamp | null;
   created_at: Generated<Timestamp>;

@@ -18,7 +18,7 @@ import { listFitting } from './alert-subject.server.ts'
 const AT_ONCE = 200
 
 /** A question has one message. A search waits until its last one has gone. */
-const waiting = sql`confirmed_at is not null and (question is null or due_at is null)
+const waiting = sql`(confirmed_at is not null or phone is not null) and (question is null or due_at is null)
   and (due_at is null or sent_at is not null)
   and not exists (select from outbox where alert_id = visitor_alerts.id)
   and not exists (select from deliveries where alert_id = visitor_alerts.id and sent_at is null and dead_at is null)`

@@ -1,11 +1,9 @@
 import { sql } from 'kysely'
 import { afterEach, expect } from 'vitest'
 
-import { config } from '#app/config/config.server.ts'
 import { takeCatalogue, wholeCatalogue } from '#app/projects/catalogue/current-catalogue.server.ts'
 import type { Project } from '#app/projects/model/project.ts'
 import { NOTHING_PUBLISHED } from '#app/projects/publishing/published.ts'
-import { questions } from '#app/projects/questions/question.ts'
 import type { Executor } from '#db/client.server.ts'
 import { it } from '#test/helpers/database/database.ts'
 import { addAgent } from '#test/staff/staff-members.ts'
@@ -24,12 +22,7 @@ import {
   stopAlert,
 } from './visitor-alerts.server.ts'
 
-const { ENQUIRY_LIMIT_IPV4, ENQUIRY_LIMIT_IPV6, ENQUIRY_LIMIT_FORM } = config
-const limits = { ENQUIRY_LIMIT_IPV4, ENQUIRY_LIMIT_IPV6, ENQUIRY_LIMIT_FORM }
-afterEach(() => {
-  takeCatalogue(NOTHING_PUBLISHED)
-  Object.assign(config, limits)
-})
+afterEach(() => takeCatalogue(NOTHING_PUBLISHED))
 
 const unpriced = firstUnpriced()
 const price: AlertSubject = { projectId: unpriced.id, question: 'price' }
@@ -147,9 +140,14 @@ it('a WhatsApp message waits for staff, who send it once', async ({ trx: db }) =
   const [due] = await listAlertsOf(db, unpriced.id)
   expect(due).toMatchObject({ token, found: [unpriced.id] })
   expect(due?.dueAt).toBeInstanceOf(Date)
-  await markAlertSent(db, { id: due?.id ?? '', projectId: unpriced.id }, by)
+  const there = { id: due?.id ?? '', projectId: unpriced.id }
+  const elsewhere = { ...there, projectId: unpriced.id + 1 }
+  await markAlertSent(db, elsewhere, by)
+  expect(await eraseAlert(db, elsewhere, by)).toBeUndefined()
+  expect(await listAlertsOf(db, unpriced.id)).toEqual([due])
+  await markAlertSent(db, there, by)
   expect(await listAlertsOf(db, unpriced.id)).toEqual([])
-  await eraseAlert(db, due?.id ?? '', by)
+  expect(await eraseAlert(db, there, by)).toBe(token)
   expect(await findAlert(db, token)).toBeUndefined()
 })
 
@@ -176,8 +174,8 @@ it('a search is silent while the catalogue lacks one of its values', async ({ tr
   const [there, other] = [newPlot(880, 'Zedpur'), newPlot(881, 'Goa')]
   publish({ ...there, name: 'Quillonby Plots' })
   const subjects = await Promise.all(
-    ['city=Zedpur', 'q=quillonby', 'q=quillonby+qqqq', 'max=90+Cr&unpriced=1'].map((address) =>
-      readSubject(new URLSearchParams(address)),
+    ['city=Zedpur', 'q=quillonby', 'q=quillonby+qqqq', 'max=90+Cr&unpriced=1'].map((typed) =>
+      readSubject(new URLSearchParams(typed)),
     ),
   )
   const searches = subjects.map((subject) => subject?.search ?? '')
@@ -207,50 +205,36 @@ it('the job looks only where something was published since', async ({ trx: db })
   expect(await hasUncheckedAlerts(db)).toBe(false)
 })
 
-it('too many requests of one network are refused, and one address has twenty alerts', async ({
-  trx: db,
-}) => {
-  Object.assign(config, { ENQUIRY_LIMIT_IPV4: 2 })
-  for (const result of ['stored', 'stored', 'limited'])
-    expect(await recordAlert(db, { subject: price, contact: bina, address })).toBe(result)
-  Object.assign(config, limits)
-  const elsewhere = '198.51.100.7'
-  for (let count = 0; count < 22; count += 1) {
-    const question = questions[count % questions.length]?.key ?? 'price'
-    const subject = { projectId: Math.floor(count / questions.length), question }
-    expect(await recordAlert(db, { subject, contact: asha, address: elsewhere })).toBe('stored')
-  }
-  const { rows } = await sql`select from visitor_alerts where email = 'asha@alerts.test'`.execute(
-    db,
-  )
-  expect(rows).toHaveLength(20)
+it('staff see the newest alerts first', async ({ trx: db }) => {
+  const phones = ['9812300081', '9812300082', '9812300083']
+  for (const phone of phones) await ask(db, price, { phone })
+  const listed = async () =>
+    (await listAlertsOf(db, unpriced.id)).map(({ contact }) => contact.phone)
+  expect(await listed()).toEqual(phones.toReversed())
+  publishPrice()
+  await checkAlerts(db)
+  await ask(db, price, { phone: '9812300084' })
+  expect(await listed()).toEqual([...phones.toReversed(), '9812300084'])
 })
 
-const askFrom = (db: Executor, from: string) =>
-  recordAlert(db, { subject: price, contact: bina, address: from })
-
-it('an IPv6 household has its own limit, and its network that of an address', async ({
-  trx: db,
-}) => {
-  Object.assign(config, { ENQUIRY_LIMIT_IPV6: 1, ENQUIRY_LIMIT_IPV4: 3 })
-  for (const [from, result] of [
-    ['2001:db8:5:1::', 'stored'],
-    ['2001:db8:5:1::', 'limited'],
-    ['2001:db8:5:2::', 'stored'],
-    ['2001:db8:5:3::', 'stored'],
-    ['2001:db8:5:4::', 'limited'],
-    ['2001:db8:6:1::', 'stored'],
-  ] as const)
-    expect(await askFrom(db, from)).toBe(result)
-})
-
-it('a flood of one address leaves room for quiet senders', async ({ trx: db }) => {
-  Object.assign(config, { ENQUIRY_LIMIT_FORM: 4 })
-  for (const result of ['stored', 'stored', 'stored', 'stored', 'limited', 'limited'])
-    expect(await askFrom(db, address)).toBe(result)
-  for (let one = 1; one <= 4; one += 1)
-    expect(await askFrom(db, `198.51.100.${one}`)).toBe('stored')
-  expect(await askFrom(db, '198.51.100.9')).toBe('limited')
+it('a phone that staff did not reach is erased after a month', async ({ trx: db }) => {
+  const [unreached, reached] = [
+    await ask(db, { search: '' }, { phone: '9812300078' }),
+    await ask(db, { search: '' }, { phone: '9812300079' }),
+  ]
+  const by = { id: await addAgent(db, 'b.alerts') }
+  publish(newPlot(880, 'Goa'))
+  await checkAlerts(db)
+  const due = (await findAlert(db, reached))?.id ?? ''
+  await markAlertSent(db, { id: due, projectId: 880 }, by)
+  const left = async () =>
+    [await findAlert(db, unreached), await findAlert(db, reached)].map((one) => one !== undefined)
+  await sql`update visitor_alerts set created_at = now() - interval '29 days'`.execute(db)
+  await purgeAlerts(db, 366)
+  expect(await left()).toEqual([true, true])
+  await sql`update visitor_alerts set created_at = now() - interval '31 days'`.execute(db)
+  await purgeAlerts(db, 366)
+  expect(await left()).toEqual([false, true])
 })
 
 it('alerts end: unconfirmed after two days, answered after a month, all after their period', async ({
@@ -263,9 +247,12 @@ it('alerts end: unconfirmed after two days, answered after a month, all after th
   const set = (token: string, change: ReturnType<typeof sql>) =>
     sql`update visitor_alerts set ${change} where token = ${token}`.execute(db)
   await set(unconfirmed, sql`created_at = now() - interval '3 days'`)
-  await set(answered, sql`due_at = now(), sent_at = now() - interval '32 days'`)
-  await set(old, sql`created_at = now() - interval '367 days'`)
-  await set(young, sql`created_at = now() - interval '365 days'`)
+  await set(
+    answered,
+    sql`confirmed_at = now(), due_at = now(), sent_at = now() - interval '32 days'`,
+  )
+  await set(old, sql`confirmed_at = now(), created_at = now() - interval '367 days'`)
+  await set(young, sql`confirmed_at = now(), created_at = now() - interval '365 days'`)
   await purgeAlerts(db, 366)
   const left = await Promise.all(
     [unconfirmed, answered, old, young].map((token) => findAlert(db, token)),

@@ -19,7 +19,7 @@ export const CONFIRM_HOURS = 48
 /** Days for which the alert of a phone waits until staff reach it. */
 const UNREACHED_DAYS = 30
 const LISTED = 200
-/** Alerts of one address or phone. */
+/** Alerts of one address or phone; the oldest unconfirmed one makes room, since anyone can enter another's. */
 const MAX_OF_PERSON = 20
 
 /** The page that confirms and stops an alert. */
@@ -49,14 +49,23 @@ export async function recordAlert(
       select where ${isAllowed(address)}
     ), hit as (
       insert into rate_limit_hits (kind, address, network) select 'alert', ${address}, ${networkOf(address)} from allowed
+    ), own as materialized (
+      select id, confirmed_at, created_at,
+        (project_id, question, search) is not distinct from (${projectId}::integer, ${question}::text, ${search}::text) as is_same
+      from visitor_alerts where email = ${email} or phone = ${phone}
+    ), room as (
+      delete from visitor_alerts where id in (
+        select id from own where confirmed_at is null and not exists (select from own where is_same)
+          and ${MAX_OF_PERSON} <= (select count(*) from own) order by created_at, id limit 1)
+        and exists (select from allowed)
+      returning id
     ), alert as (
       insert into visitor_alerts (token, email, phone, project_id, question, search, notice, version,
-        checked_version, known, confirmed_at)
+        checked_version, known)
       select ${newConsentToken()}, ${email}, ${phone}, ${projectId}::integer, ${question}, ${search},
-        ${hash}, ${notice.version}, ${catalogueVersion()}, ${known}::integer[],
-        case when ${phone}::text is not null then statement_timestamp() end
-      from allowed where ${MAX_OF_PERSON} > (
-        select count(*) from visitor_alerts where email = ${email} or phone = ${phone})
+        ${hash}, ${notice.version}, ${catalogueVersion()}, ${known}::integer[]
+      from allowed where exists (select from own where is_same)
+        or ${MAX_OF_PERSON} > (select count(*) from own) - (select count(*) from room)
       on conflict (email, phone, project_id, question, search) do update
         set notice = excluded.notice, version = excluded.version where visitor_alerts.confirmed_at is null
       returning id, email
@@ -75,6 +84,7 @@ export type VisitorAlert = {
   contact: AlertContact
   subject: AlertSubject
   createdAt: Date
+  /** A phone needs no link. */
   isConfirmed: boolean
   /** Projects of the latest message. */
   found: readonly number[]
@@ -91,7 +101,7 @@ type Row = Omit<VisitorAlert, 'contact' | 'subject'> & {
 }
 
 const columns = sql`id, token, email, phone, project_id as "projectId", question, search,
-  created_at as "createdAt", confirmed_at is not null as "isConfirmed", found, due_at as "dueAt", sent_at as "sentAt"`
+  created_at as "createdAt", confirmed_at is not null or phone is not null as "isConfirmed", found, due_at as "dueAt", sent_at as "sentAt"`
 
 async function listWhere(db: Executor, which: ReturnType<typeof sql>): Promise<VisitorAlert[]> {
   const { rows } = await sql<Row>`select ${columns} from visitor_alerts where ${which}`.execute(db)
@@ -123,13 +133,17 @@ export async function findAlertById(db: Executor, id: string): Promise<VisitorAl
   return alert
 }
 
-/** Alerts that wait for a project's answer, and messages that staff send on WhatsApp, which come first. */
+/** On its question, or with a message that names it. */
+function ofProject(projectId: number) {
+  return sql<boolean>`(project_id = ${projectId} or due_at is not null and ${projectId} = any(found))`
+}
+
+/** Alerts that wait for a project's answer, and messages that staff send on WhatsApp, which come first; newest first. */
 export function listAlertsOf(db: Executor, projectId: number): Promise<VisitorAlert[]> {
   return listWhere(
     db,
-    sql`confirmed_at is not null and sent_at is null
-      and (project_id = ${projectId} or due_at is not null and ${projectId} = any(found))
-      order by due_at, id limit ${LISTED}`,
+    sql`(confirmed_at is not null or phone is not null) and sent_at is null and ${ofProject(projectId)}
+      order by due_at desc nulls last, id desc limit ${LISTED}`,
   )
 }
 
@@ -168,8 +182,11 @@ export async function markAlertSent(
 ): Promise<void> {
   if (!/^\d{1,18}$/.test(id)) return
   await asOne(db, async (trx) => {
-    const { rows } = await sql`update visitor_alerts set sent_at = statement_timestamp()
-      where id = ${id} and due_at is not null and sent_at is null returning id`.execute(trx)
+    const { rows } = await sql`update visitor_alerts set sent_at = statement_timestamp(),
+        confirmed_at = coalesce(confirmed_at, statement_timestamp())
+      where id = ${id} and ${ofProject(projectId)} and due_at is not null and sent_at is null returning id`.execute(
+      trx,
+    )
     if (rows.length > 0) await writeRecord(trx, by, { kind: 'alert-sent', listing: projectId })
   })
 }
@@ -177,7 +194,7 @@ export async function markAlertSent(
 /** For a visitor who asks staff to erase it; returns its token. */
 export async function eraseAlert(
   db: Executor,
-  id: string,
+  { id, projectId }: { id: string; projectId: number },
   by: { id: string },
 ): Promise<string | undefined> {
   if (!/^\d{1,18}$/.test(id)) return undefined
@@ -185,6 +202,7 @@ export async function eraseAlert(
     const [gone] = await trx
       .deleteFrom('visitor_alerts')
       .where('id', '=', id)
+      .where(ofProject(projectId))
       .returning('token')
       .execute()
     if (gone) await writeRecord(trx, by, { kind: 'alert-erased' })

@@ -21,8 +21,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const { id } = await openQuestions(db, staff, params.project)
   if (!canSeeAllLeads(staff)) throw new Response('Forbidden', { status: 403 })
   const field = await postedFields(request)
-  const alert = field('alert')
-  if (field('intent') === 'sent') await markAlertSent(db, { id: alert, projectId: id }, staff)
+  const alert = { id: field('alert'), projectId: id }
+  if (field('intent') === 'sent') await markAlertSent(db, alert, staff)
   else {
     const token = await eraseAlert(db, alert, staff)
     if (token !== undefined) await fileStoppedAlert(token).catch(context.get(reportErrorContext))
