@@ -6,7 +6,7 @@ import type { Executor } from '#db/client.server.ts'
 import { asOne } from '#db/one-transaction.server.ts'
 
 import { addToChains } from './records/chain.server.ts'
-import { addLines } from './withdrawal/file-withdrawals.server.ts'
+import { addLines, stoppedLines } from './withdrawal/file-withdrawals.server.ts'
 import { withdrawPerson } from './withdrawal/withdraw.server.ts'
 
 export function eraseDue(db: Executor): Promise<number> {
@@ -23,16 +23,17 @@ export async function erasePerson(
 ): Promise<ErasedCounts> {
   const keyOf = await personKeyer()
   const key = keyOf(phone)
-  const erased = await asOne(db, async (trx) => {
-    const alerts = await eraseAlertsOf(trx, [phone], [], undefined)
+  const { erased, tokens } = await asOne(db, async (trx) => {
+    const stopped = await eraseAlertsOf(trx, [phone], [], undefined)
     const withdrawn = await withdrawPerson(trx, { phone }, { way: 'command', days: 0 })
     const sealed = await eraseSealed(trx, sql`people @> array[${key}]`)
-    const done = { leads: withdrawn?.leads ?? 0, sealed, alerts }
-    if (done.leads + sealed + alerts > 0) await besides(trx, done)
-    return done
+    const done = { leads: withdrawn?.leads ?? 0, sealed, alerts: stopped.length }
+    if (done.leads + sealed + done.alerts > 0) await besides(trx, done)
+    return { erased: done, tokens: stopped }
   })
-  if (erased.sealed > 0)
-    await addLines([{ kind: 'erased', people: [key], at: new Date().toISOString() }])
+  const lines = stoppedLines(tokens)
+  if (erased.sealed > 0) lines.push({ kind: 'erased', people: [key], at: new Date().toISOString() })
+  if (lines.length > 0) await addLines(lines)
   return erased
 }
 

@@ -2,17 +2,17 @@ import { sql } from 'kysely'
 
 import type { Executor } from '#db/client.server.ts'
 
-/** For people who withdrew or whose data is erased: alerts of these phones and addresses, made until then. */
+/** For people who withdrew or whose data is erased: alerts of these phones and addresses, made until then; returns their tokens. */
 export async function eraseAlertsOf(
   db: Executor,
   phones: readonly string[],
   emails: readonly string[],
   until: Date | undefined,
-): Promise<number> {
-  const { rows } = await sql`delete from visitor_alerts
+): Promise<string[]> {
+  const { rows } = await sql<{ token: string }>`delete from visitor_alerts
     where (phone = any(${phones}::text[])
         or email = any(select lower(given collate "C") from unnest(${emails}::text[]) as given))
       and (${until ?? null}::timestamptz is null or created_at <= ${until ?? null})
-    returning id`.execute(db)
-  return rows.length
+    returning token`.execute(db)
+  return rows.map(({ token }) => token)
 }

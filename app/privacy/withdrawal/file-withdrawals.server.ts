@@ -74,8 +74,13 @@ function linesOf(row: Row): WithdrawalLine[] {
 
 /** So that a restore does not bring back an alert that was stopped. */
 export function fileStoppedAlert(token: string): Promise<void> {
+  return addLines(stoppedLines([token]))
+}
+
+/** One of each alert. */
+export function stoppedLines(tokens: readonly string[]): WithdrawalLine[] {
   const at = new Date().toISOString()
-  return addLines([{ kind: 'alert-stopped', token: tokenHash(token), at }])
+  return tokens.map((token) => ({ kind: 'alert-stopped', token: tokenHash(token), at }))
 }
 
 /** Synced to disk; append mode lets several processes write whole lines. */

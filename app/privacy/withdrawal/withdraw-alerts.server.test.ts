@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises'
+
 import { expect } from 'vitest'
 
 import { tokenHash } from '#app/enquiries/consent/person-key.server.ts'
@@ -10,9 +12,11 @@ import type { Executor } from '#db/client.server.ts'
 import { it } from '#test/helpers/database/database.ts'
 import { enquire, newPerson, whereIn } from '#test/staff/withdrawing.ts'
 
+import { withdrawalFile } from './file-withdrawals.server.ts'
 import { withdrawAgain } from './reapply-withdrawals.server.ts'
 import { withdrawByLink } from './withdraw-by-link.server.ts'
 import { withdrawPerson } from './withdraw.server.ts'
+import { readLines } from './withdrawal-file.ts'
 
 const address = '203.0.113.20'
 
@@ -75,6 +79,23 @@ it('a stopped alert that a restore brought back is erased again', async ({ trx }
   ]
   const at = new Date().toISOString()
   await withdrawAgain(trx, [{ kind: 'alert-stopped', token: tokenHash(stopped), at }])
+  expect(await tokens(trx)).toEqual([running])
+})
+
+it('an erasure keeps a restore from bringing the alert back', async ({ trx }) => {
+  const { phone } = newPerson()
+  const token = await addAlert(trx, { phone })
+  const running = await addAlert(trx, { phone: '9812300093' })
+  const back = await trx.selectFrom('visitor_alerts').selectAll().execute()
+  await erasePerson(trx, phone, async () => {})
+  await trx.deleteFrom('visitor_alerts').execute()
+  for (const { token: one, search, notice, version, phone: to } of back)
+    await trx
+      .insertInto('visitor_alerts')
+      .values({ token: one, search, notice, version, phone: to, checked_version: 0 })
+      .execute()
+  expect(await tokens(trx)).toEqual([token, running])
+  await withdrawAgain(trx, readLines(await readFile(withdrawalFile(), 'utf8')))
   expect(await tokens(trx)).toEqual([running])
 })
 
