@@ -37,6 +37,21 @@ export async function erasePerson(
   return erased
 }
 
+/** An address proves its alerts alone: anyone can enquire with another's. Returns their number. */
+export async function eraseByEmail(
+  db: Executor,
+  email: string,
+  besides: (trx: Executor) => Promise<void>,
+): Promise<number> {
+  const tokens = await asOne(db, async (trx) => {
+    const stopped = await eraseAlertsOf(trx, [], [email], undefined)
+    if (stopped.length > 0) await besides(trx)
+    return stopped
+  })
+  if (tokens.length > 0) await addLines(stoppedLines(tokens))
+  return tokens.length
+}
+
 /** For rows that a restore brought back, withdrawn up to `by`. */
 export function eraseAgain(db: Executor, people: readonly string[], by: Date): Promise<number> {
   return asOne(db, (trx) =>

@@ -143,9 +143,10 @@ export const ownerCommands = {
       },
       export: {
         script: 'cli/privacy/export.ts',
-        options: '--phone 9876543210 [--identity key.txt] > person.json',
+        options:
+          '(--phone 9876543210 | --email asha@example.com) [--identity key.txt] > person.json',
         before: ['person:export'],
-        does: 'Prints all data about a person as JSON. `--identity` also opens sealed data.',
+        does: 'Prints all data about a person as JSON. `--identity` also opens sealed data. `--email` prints the alerts of an address.',
       },
       withdraw: {
         script: 'cli/privacy/withdraw.ts',
@@ -155,9 +156,9 @@ export const ownerCommands = {
       },
       erase: {
         script: 'cli/privacy/erase.ts',
-        options: '--phone 9876543210',
+        options: '(--phone 9876543210 | --email asha@example.com)',
         before: ['person:erase'],
-        does: 'Erases a person at once, sealed data included.',
+        does: 'Erases a person at once, sealed data included. `--email` erases the alerts of an address.',
       },
       restore: {
         script: 'cli/privacy/restore.ts',

@@ -94,6 +94,28 @@ test('a person is erased with the line of the record, or not at all', async () =
   expect(await newest()).toBe(line)
 })
 
+test('alerts of an email address are printed and erased by it', async () => {
+  const values = { search: '', notice: '', version: '', checked_version: 0 }
+  for (const name of ['asha', 'bina'])
+    await db
+      .insertInto('visitor_alerts')
+      .values({ ...values, token: `by-email-${name}`, email: `${name}@by-email.test` })
+      .execute()
+  const [asha, erase] = ['Asha@By-Email.test', 'cli/privacy/erase.ts']
+  const printed = await run(['cli/privacy/export.ts', '--email', asha])
+  expect(printed).toContain('by-email-asha')
+  expect(printed).not.toContain('by-email-bina')
+  expect(await run([erase, '--email', asha])).toContain('Erased: 1 alerts')
+  expect(await run([erase, '--email', asha])).toContain('There are no alerts')
+  const left = await db.deleteFrom('visitor_alerts').returning('token').execute()
+  expect(left).toEqual([{ token: 'by-email-bina' }])
+  const both = start([erase, '--email', asha, '--phone', '9812300094'], {
+    DATABASE_URL: ofWorker('databaseUrl'),
+    DATA_DIR: ofWorker('dataFolder'),
+  })
+  expect(await both.ended).not.toBe(0)
+})
+
 const versions = () =>
   db.selectFrom('project_versions').selectAll().where('project_id', '=', 4343).execute()
 

@@ -71,3 +71,12 @@ export async function exportPerson(
     return { text, leads: leadIds.length }
   })
 }
+
+/** JSON of the alerts of an address, in lower case; it proves no enquiry. */
+export async function exportByEmail(db: Executor, email: string): Promise<string> {
+  const { rows } = await sql<{ row: unknown }>`select to_jsonb(held) as row
+    from visitor_alerts as held where email = ${email} order by id`.execute(db)
+  if (rows.length === 0) throw new Error('There are no alerts of this email address.')
+  const alerts = rows.map(({ row }) => row)
+  return JSON.stringify({ made: new Date(), emails: [email], visitor_alerts: alerts }, null, 2)
+}
