@@ -136,10 +136,7 @@ test('ticked items write the message, until the visitor writes one', async ({ pa
   const panel = page.locator('.enquiry')
   const message = panel.getByLabel('Message', { exact: true })
   const items = panel.locator('[name=asks]')
-  const [first = '', second = ''] = [
-    await items.nth(0).inputValue(),
-    await items.nth(1).inputValue(),
-  ]
+  const [first, second] = [await items.nth(0).inputValue(), await items.nth(1).inputValue()]
   await items.nth(0).check()
   await expect(message).toHaveValue(requestText([first]))
   await items.nth(1).check()
