@@ -1,7 +1,7 @@
 import { sorted } from '#app/lib/lists.ts'
 
 export type Distance = { place: string; km: number }
-/** `index`: where the distance stands in the list. */
+/** `index`: its place in the list. */
 export type Mark = Distance & { percent: number; index: number }
 
 /** To scale, nearest first; the farthest place ends the line. */
