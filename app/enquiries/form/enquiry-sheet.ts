@@ -1,10 +1,21 @@
 import { PHONE } from './phone-width.ts'
 
-/** Shows the form itself as a dialog; Escape, Close, a press outside and Back end it at the same scroll. */
+/** Shows the form itself as a dialog, with what the link asks for ticked; Escape, Close, a press outside and Back end it at the same scroll. */
 export function openSheet(opener: HTMLAnchorElement): void {
   const box = document.querySelector<HTMLElement>('.enquiry-sheet')
-  if (!box) window.location.assign(opener.href)
-  else if (box.getAttribute('role') !== 'dialog') showAsDialog(box, opener)
+  const items = box && requestedItems(box, opener)
+  if (!box || !items) return window.location.assign(opener.href)
+  if (box.getAttribute('role') === 'dialog') return
+  showAsDialog(box, opener)
+  for (const item of items) if (!item.checked) item.click()
+}
+
+/** Undefined where the form does not offer all that the link asks for. */
+function requestedItems(box: HTMLElement, { search }: HTMLAnchorElement) {
+  const asked = new URLSearchParams(search).getAll('ask')
+  const offered = box.querySelectorAll<HTMLInputElement>('input[name="asks"]')
+  const items = [...offered].filter(({ value }) => asked.includes(value))
+  return items.length === asked.length ? items : undefined
 }
 
 function showAsDialog(box: HTMLElement, opener: HTMLElement): void {
@@ -45,7 +56,9 @@ function endsSheet(box: HTMLElement, target: EventTarget | null): boolean {
 
 /** Without toasts and live regions, which stand outside of the page's parts. */
 function othersThan(box: HTMLElement): HTMLElement[] {
-  const found = [...document.querySelectorAll<HTMLElement>('.skip, body > :is(header, footer)')]
+  const found = [
+    ...document.querySelectorAll<HTMLElement>('.skip, body > :is(header, footer, nav)'),
+  ]
   for (let one = box; one.id !== 'main' && one.parentElement; one = one.parentElement)
     for (const other of one.parentElement.children)
       if (other !== one && other instanceof HTMLElement) found.push(other)

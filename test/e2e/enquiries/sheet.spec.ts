@@ -55,13 +55,55 @@ test('the keyboard stays in the sheet, and the receipt is shown there', async ({
   await expect(sheet.getByRole('heading', { name: 'Thank you, Asha.' })).toBeFocused()
 })
 
+/** A page of each kind that has no form of its own, and those that have one. */
+const elsewhere = [
+  '/',
+  '/projects',
+  '/city/noida',
+  '/calculators/emi',
+  '/nri',
+  '/about',
+  '/shortlist',
+]
+const withForm = ['/ska-estate', '/visit/ska-estate', '/city/goa', '/city/jaipur', '/connect']
+
+test('Enquire is one tap away on every page of a phone', { tag: '@gate' }, async ({ page }) => {
+  for (const path of [...elsewhere, ...withForm]) {
+    await open(page, path)
+    await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }))
+    const link = page.locator('.callbar').getByRole('link', enquire)
+    await expect(link, path).toBeInViewport({ ratio: 1 })
+    await link.click()
+    if (withForm.includes(path)) await expect(page.getByRole('dialog', enquire), path).toBeFocused()
+    else await expect(page, path).toHaveURL(/\/connect#enquire$/)
+    await expect(
+      page.locator('#enquire').getByLabel('Name', { exact: true }),
+      path,
+    ).toBeInViewport()
+  }
+})
+
+test('on a phone an open question opens the sheet with the item ticked and written', async ({
+  page,
+}) => {
+  await open(page, '/ace-acreville')
+  await page.getByRole('link', { name: 'Ask us about: Payment plan' }).click()
+  const sheet = page.getByRole('dialog', enquire)
+  await expect(sheet.getByLabel('Payment plan', { exact: true })).toBeChecked()
+  await expect(sheet.getByLabel('Message')).toHaveValue(/payment plan/i)
+  await expect(page).toHaveURL('/ace-acreville')
+  await expectAccessible(page)
+})
+
 test.describe('without script', () => {
   test.use(withoutScript)
 
-  test('Enquire jumps to the form', async ({ page }) => {
-    await page.goto('/ska-estate')
-    await page.locator('.callbar').getByRole('link', enquire).click()
-    await expect(page).toHaveURL(/#enquire$/)
-    await expect(page.locator('#enquire')).toBeInViewport()
+  test('Enquire jumps to the form, or to that of Connect', async ({ page }) => {
+    for (const path of ['/ska-estate', '/city/jaipur', '/city/noida']) {
+      await page.goto(path)
+      await page.locator('.callbar').getByRole('link', enquire).click()
+      await expect(page).toHaveURL(`${path === '/city/noida' ? '/connect' : path}#enquire`)
+      await expect(page.locator('#enquire')).toBeInViewport()
+    }
   })
 })

@@ -35,6 +35,7 @@ export function PreviewedSite({ path, frame, about, note, children }: Props) {
           root={root}
           frame={frame}
           about={about}
+          hasForm={about !== undefined}
           before={
             <>
               <Sheet href={sheet} />

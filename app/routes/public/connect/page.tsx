@@ -1,6 +1,5 @@
 import { useRouteLoaderData } from 'react-router'
 
-import { chatAddress } from '#app/enquiries/form/chat-address.ts'
 import { EnquiryPanel } from '#app/enquiries/form/enquiry-panel.tsx'
 import { pageMeta } from '#app/lib/http/page-meta.ts'
 import { telephoneAddress } from '#app/lib/phone/telephone-address.ts'
@@ -10,7 +9,6 @@ import { pictureFacts } from '#app/media/slots/manifest.server.ts'
 import { projects } from '#app/projects/catalogue/current-catalogue.server.ts'
 import { PeopleList } from '#app/pages/people-list.tsx'
 import peopleSheet from '#app/pages/people.css?url'
-import { CallBar } from '#app/projects/page/call-bar.tsx'
 import { reraCount } from '#app/projects/rera/rera-count.ts'
 import type { RootData } from '#app/root.tsx'
 import { agentTexts } from '#app/routes/public/frame/agent-texts.ts'
@@ -52,7 +50,6 @@ export const headers: Route.HeadersFunction = ({ actionHeaders, loaderHeaders })
 
 export default function Connect({ loaderData, actionData }: Route.ComponentProps) {
   const root = useRouteLoaderData<RootData>('root')
-  const site = root?.site
   return (
     <div className="wrap">
       <Sheet href={sheet} />
@@ -87,12 +84,6 @@ export default function Connect({ loaderData, actionData }: Route.ComponentProps
         />
       </div>
       <HelpList rera={loaderData.rera} />
-      {site ? (
-        <CallBar
-          telephone={site.phone && telephoneAddress(site.phone)}
-          chat={site.chatNumber && chatAddress(site.chatNumber)}
-        />
-      ) : null}
     </div>
   )
 }

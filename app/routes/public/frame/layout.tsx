@@ -1,11 +1,13 @@
-import { Outlet, useMatches, useRouteLoaderData } from 'react-router'
+import { matchPath, Outlet, useMatches, useRouteLoaderData } from 'react-router'
 
 import { ConsentQuestion } from '#app/analytics/consent-question.tsx'
+import { addresses } from '#app/config/addresses.ts'
 import { productOf } from '#app/config/analytics-id.ts'
 import { config } from '#app/config/config.server.ts'
 import { DEFAULT_FIRST_SOURCE_DAYS } from '#app/config/usual-days.ts'
 import { canonicalPath } from '#app/lib/http/site-origin.ts'
-import { findProject } from '#app/projects/catalogue/current-catalogue.server.ts'
+import { projectsInCity } from '#app/projects/catalogue/catalogue.ts'
+import { findProject, projects } from '#app/projects/catalogue/current-catalogue.server.ts'
 import type { loader as rootLoader } from '#app/root.tsx'
 import { pageProject } from '#app/projects/catalogue/page-project.ts'
 import { isPageKind, type PageKind } from '#app/web-vitals/page-kinds.ts'
@@ -24,6 +26,7 @@ export function loader({ url }: Route.LoaderArgs) {
   return {
     ...frameData(),
     ...(about && { about: { slug: about.slug, name: about.name } }),
+    hasForm: about !== undefined || hasForm(path),
     sample: config.VITALS_SAMPLE,
     // The page carries only values that differ from the default.
     arrivalDays:
@@ -44,6 +47,7 @@ export default function SiteLayout({ loaderData }: Route.ComponentProps) {
       root={root}
       frame={loaderData}
       about={project?.name}
+      hasForm={loaderData.hasForm}
       isMeasured={analytics !== undefined}
       before={analytics ? <ConsentQuestion product={analytics.product} /> : null}
       mainData={{
@@ -58,6 +62,14 @@ export default function SiteLayout({ loaderData }: Route.ComponentProps) {
       <Outlet />
     </SiteFrame>
   )
+}
+
+/** Of a page without a project; a city with few projects asks what else is wanted. */
+function hasForm(path: string): boolean {
+  const { city } = matchPath(addresses.city.path, path)?.params ?? {}
+  return city === undefined
+    ? path === addresses.connect.path
+    : projectsInCity(projects(), city).length < 2
 }
 
 /** The kind of a route, by its id. */

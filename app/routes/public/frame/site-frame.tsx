@@ -7,6 +7,7 @@ import { Sheet } from '#app/ui/document/sheet.tsx'
 
 import { chatAddress } from '#app/enquiries/form/chat-address.ts'
 import type { FrameData } from './frame.server.ts'
+import { CallBar } from './call-bar.tsx'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
 
@@ -14,15 +15,16 @@ type Props = {
   root: Pick<RootData, 'site' | 'hours' | 'people' | 'origin'>
   frame: FrameData
   about?: string | undefined
+  hasForm?: boolean
   isMeasured?: boolean
   mainData?: Record<`data-${string}`, string | number | undefined>
   before?: ReactNode
   children: ReactNode
 }
 
-/** Header, page, footer and the floating chat button of every public page (SPEC section 2, Layout). */
-export function SiteFrame({ root, frame, about, isMeasured = false, ...props }: Props) {
-  const { mainData, before = null, children } = props
+/** Header, page, footer, and the chat button or the call bar of every public page (SPEC section 2, Layout). */
+export function SiteFrame({ root, frame, about, ...props }: Props) {
+  const { hasForm = false, isMeasured = false, mainData, before = null, children } = props
   return (
     <>
       <Sheet href={sheet} />
@@ -45,6 +47,7 @@ export function SiteFrame({ root, frame, about, isMeasured = false, ...props }: 
       {root.site.chatNumber === undefined ? null : (
         <ChatButton href={chatAddress(root.site.chatNumber, about)} />
       )}
+      <CallBar site={root.site} about={about} hasForm={hasForm} />
     </>
   )
 }

@@ -1,11 +1,7 @@
-import { useRouteLoaderData } from 'react-router'
-
 import { EnquiryPanel } from '#app/enquiries/form/enquiry-panel.tsx'
 import { breadcrumbList, JsonLd } from '#app/lib/json/json-ld.tsx'
-import { telephoneAddress } from '#app/lib/phone/telephone-address.ts'
 import { enquiryOptions } from '#app/projects/model/open-facts.ts'
 import type { ProjectPageData } from '#app/projects/model/sub-page.ts'
-import { CallBar } from '#app/projects/page/call-bar.tsx'
 import { ProjectHead } from '#app/projects/page/project-head.tsx'
 import { projectJsonLd } from '#app/projects/page/project-json-ld.ts'
 import { DisclaimerLink } from '#app/projects/sections/disclaimer-link.tsx'
@@ -14,8 +10,6 @@ import { receiptTexts } from '#app/projects/questions/question-texts.ts'
 import { RelatedSection } from '#app/projects/sections/related-section.tsx'
 import { SpaceSwitcher } from '#app/projects/sections/spaces/space-switcher.tsx'
 import { ShortlistButton } from '#app/projects/shortlist/shortlist-button.tsx'
-import type { loader as rootLoader } from '#app/root.tsx'
-import { chatAddress } from '#app/enquiries/form/chat-address.ts'
 import { ShareButton } from '#app/ui/actions/share-button.tsx'
 import { FirstScreenEnd, Sheet } from '#app/ui/document/sheet.tsx'
 import { Breadcrumb } from '#app/ui/navigation/breadcrumb.tsx'
@@ -34,7 +28,6 @@ export function ProjectView({
   chosen,
   today,
 }: Omit<ProjectPageProps, 'brand' | 'card'>) {
-  const site = useRouteLoaderData<typeof rootLoader>('root')?.site
   const crumbs = crumbsOf(page)
   const galleries = galleriesOf(page)
   return (
@@ -81,12 +74,6 @@ export function ProjectView({
           may change without notice. <DisclaimerLink />
         </p>
       </div>
-      {site ? (
-        <CallBar
-          telephone={site.phone && telephoneAddress(site.phone)}
-          chat={site.chatNumber && chatAddress(site.chatNumber, page.name)}
-        />
-      ) : null}
       <JsonLd data={breadcrumbList(origin, page.path, crumbs)} />
       <JsonLd data={projectJsonLd(page, origin)} />
     </>

@@ -1,21 +1,17 @@
-import { data, useRouteLoaderData } from 'react-router'
+import { data } from 'react-router'
 
 import { config } from '#app/config/config.server.ts'
 import { EnquiryPanel } from '#app/enquiries/form/enquiry-panel.tsx'
 import { readVisitHours } from '#app/enquiries/visit-request/visit-hours.server.ts'
 import { closedSlots, visitDays } from '#app/enquiries/visit-request/visit-slot.ts'
 import { canonicalPath } from '#app/lib/http/site-origin.ts'
-import { telephoneAddress } from '#app/lib/phone/telephone-address.ts'
 import { isolated } from '#app/lib/text/bidi.ts'
 import type { PictureFacts } from '#app/media/picture.tsx'
 import { pictureFacts } from '#app/media/slots/manifest.server.ts'
 import { findEverListed } from '#app/projects/catalogue/current-catalogue.server.ts'
 import type { Project } from '#app/projects/model/project.ts'
-import { CallBar } from '#app/projects/page/call-bar.tsx'
-import type { loader as rootLoader } from '#app/root.tsx'
 import sheet from '#app/routes/public/connect/enquiries.css?url'
 import { FormPicture } from '#app/routes/public/frame/form-picture.tsx'
-import { chatAddress } from '#app/enquiries/form/chat-address.ts'
 import { findArchived } from '#app/routes/public/project/archived-project.server.ts'
 import { ArchivedView } from '#app/routes/public/project/archived-view.tsx'
 import { archivedMeta } from '#app/routes/public/project/project-meta.ts'
@@ -73,7 +69,6 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function VisitPage({ loaderData, actionData }: Route.ComponentProps) {
-  const site = useRouteLoaderData<typeof rootLoader>('root')?.site
   if (loaderData.archived && !actionData) return <ArchivedView project={loaderData.archived} />
   const { slug, name, location, days, closed } = loaderData
   return (
@@ -91,12 +86,6 @@ export default function VisitPage({ loaderData, actionData }: Route.ComponentPro
           answer={actionData}
         />
       </div>
-      {site ? (
-        <CallBar
-          telephone={site.phone && telephoneAddress(site.phone)}
-          chat={site.chatNumber && chatAddress(site.chatNumber, name)}
-        />
-      ) : null}
     </div>
   )
 }
