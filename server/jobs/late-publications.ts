@@ -2,7 +2,7 @@ import { db } from '#db/client.server.ts'
 import { hasLate } from '#app/editor/schedules/late-publications.server.ts'
 import { log } from '#server/observability/log.ts'
 
-import { alertLate } from './alert-late.ts'
+import { alertLate } from './push/alert-late.ts'
 import { defineJob } from './define-job.ts'
 
 /** Alerts authors and owners of late schedules, apart from the publishing job that may be stuck. */

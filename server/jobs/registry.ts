@@ -7,7 +7,7 @@ import { deliveryQueue, lostDeliveries, notifications } from './notifications/no
 import { periods } from './periods.ts'
 import { privacy } from './privacy.ts'
 import { publications } from './publications.ts'
-import { push, pushQueue } from './push.ts'
+import { push, pushQueue } from './push/push.ts'
 import { reports } from './reports.ts'
 import { spam } from './spam.ts'
 import { tidyDatabase } from './tidy-database.ts'

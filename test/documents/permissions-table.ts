@@ -28,7 +28,7 @@ The table covers the answer to a request. For anything that happens later or tak
 | assignment of a lead, also by a rule or an undo | the agent is not suspended | \`test/integration/staff/undo-rights.server.test.ts\` |
 | scheduled publication | its author may edit | \`test/integration/staff/revoked-editing.server.test.ts\` |
 | preview link | its author may edit | \`test/integration/staff/revoked-editing.server.test.ts\` |
-| push notification | the user may sign in and has the lead; for a late publication, may edit | \`server/jobs/send-due-pushes.server.test.ts\`, \`server/jobs/alert-late.server.test.ts\` |
+| push notification | the user may sign in and has the lead; for a late publication, may edit | \`server/jobs/push/send-due-pushes.server.test.ts\`, \`server/jobs/push/alert-late.server.test.ts\` |
 | file of leads, call for all leads | before each part: the reader may export and has the same access as before | \`test/integration/leads/require-export.server.test.ts\` |
 | upload of a photo | after the upload: the sender may edit | \`test/integration/media/photos-dashboard.request.test.ts\` |
 | code after a password | since then, no one reset the password or suspended the user | \`test/integration/staff/accounts.request.test.ts\` |

@@ -12,7 +12,7 @@ import { staffMember, type Staff } from '#app/staff/staff.ts'
 import { db, pool } from '#db/client.server.ts'
 import { openBoss } from '#server/jobs/boss.ts'
 import type { Boss, QueueRow } from '#server/jobs/define-job.ts'
-import { PUSH_QUEUE, pushQueue, queueOutbox, sendQueued } from '#server/jobs/push.ts'
+import { PUSH_QUEUE, pushQueue, queueOutbox, sendQueued } from '#server/jobs/push/push.ts'
 import { addAgent, addNewLead } from '#test/staff/staff-members.ts'
 
 import { startPushService, type Device, type PushService } from './site/push-service.ts'

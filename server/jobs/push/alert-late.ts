@@ -2,7 +2,7 @@ import { noticeLate, type LatePublication } from '#app/editor/schedules/late-pub
 import type { Executor } from '#db/client.server.ts'
 import { asOne } from '#db/one-transaction.server.ts'
 
-import type { Boss } from './define-job.ts'
+import type { Boss } from '#server/jobs/define-job.ts'
 import { queuePushes } from './push.ts'
 
 /** Queues alerts about newly late publications, in the transaction that marks them as known. */

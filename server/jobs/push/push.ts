@@ -13,7 +13,13 @@ import { db, type Executor } from '#db/client.server.ts'
 import { asOne } from '#db/one-transaction.server.ts'
 import { log } from '#server/observability/log.ts'
 
-import { defineJob, defineQueue, type Boss, type JobContext, type QueueRow } from './define-job.ts'
+import {
+  defineJob,
+  defineQueue,
+  type Boss,
+  type JobContext,
+  type QueueRow,
+} from '#server/jobs/define-job.ts'
 import { sendLateAlert, sendLeadAlerts, type SentAlert } from './send-alerts.ts'
 
 export const PUSH_QUEUE = 'send-push'
