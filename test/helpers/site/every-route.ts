@@ -174,6 +174,8 @@ export const probes: readonly Probe[] = [
     { path: `/dashboard/visits/1/${noun}`, staff: true },
     { path: `/dashboard/visits/1/${noun}`, staff: true, form: { seen: '0', outcome: 'came' } },
   ]),
+  { path: '/dashboard/visits/1/site-photo', staff: true },
+  { path: '/dashboard/visits/1/site-photo', staff: true, form: {} },
   {
     path: '/dashboard/visits',
     staff: true,
@@ -229,6 +231,7 @@ export const probes: readonly Probe[] = [
   { path: '/sitemap.xml' },
   { path: '/sitemaps/1.xml' },
   { path: '/brochures/lodha-goa.pdf' },
+  { path: '/plans/nowhere.pdf' },
   { path: '/healthz' },
   { path: '/readyz' },
 ]

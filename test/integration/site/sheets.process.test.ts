@@ -13,6 +13,7 @@ const ASSETS = 'build/client/assets'
 const LISTED = /<loc>https:\/\/homes\.test(?<path>[^<]*)/g
 const CLASS_IN_SHEET = /\.(?<name>[a-z][\w-]*)/gi
 const CLASSES_IN_PAGE = /\sclass="(?<names>[^"]+)"/g
+const STYLE = /<style>(?<text>.*?)<\/style>/gs
 const SHEET_OF_PAGE = /<link rel="stylesheet" href="(?<path>[^"]+\.css)"(?! media)/g
 
 let site: Site | undefined
@@ -41,9 +42,9 @@ function styledClasses(): Set<string> {
 
 /** What holds on a page: within it where it is kept, else in files. */
 function styleOf(html: string): string {
-  const inline = /<style>(?<text>.*?)<\/style>/s.exec(html)?.groups?.['text'] ?? ''
+  const inline = [...html.matchAll(STYLE)].map(({ groups }) => groups?.['text'] ?? '')
   const linked = [...named(html, SHEET_OF_PAGE, 'path')].filter((path) => path !== '')
-  return [inline, ...linked.map(sheet)].join('')
+  return [...inline, ...linked.map(sheet)].join('')
 }
 
 async function pageAt(path: string): Promise<string> {
