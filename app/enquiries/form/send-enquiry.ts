@@ -89,9 +89,10 @@ function readReply(body: unknown): Reply {
   if (!('statusCode' in body) || !('message' in body)) return { received: false }
   const { statusCode, message } = body
   if (typeof statusCode !== 'string' || typeof message !== 'string') return { received: false }
-  const visit = 'data' in body ? readVisit(body.data) : undefined
-  const reference = 'data' in body ? readText(body.data, 'reference') : undefined
-  const withdraw = 'data' in body ? readText(body.data, 'withdraw') : undefined
+  const data = 'data' in body ? body.data : undefined
+  const visit = readVisit(data)
+  const reference = readText(data, 'reference')
+  const withdraw = readText(data, 'withdraw')
   return {
     received: true,
     ok: statusCode === '000',
