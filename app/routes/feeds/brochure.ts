@@ -21,12 +21,13 @@ export async function loader({ params, request }: Route.LoaderArgs) {
   const slug = /^(.+)\.pdf$/.exec(params.file)?.[1] ?? ''
   const listed = findProject(slug)
   if (!listed) return withoutProject(slug)
-  const { asked: _asked, plans: _plans, ...project } = listed
+  const { asked: _asked, plans = [], ...project } = listed
   const questions = questionStates(listed, checkedFactsOf(listed.id))
   const { brand, phone, email, office } = publicSite()
   const site = { brand, phone, email, office }
   const brochure = {
     project,
+    plans: plans.map(({ unit, area }) => ({ unit, ...(area !== undefined && { area }) })),
     answers: questions.map((each) => [each.label, printedAnswer(each)] as const),
     site,
     disclaimer: printedDisclaimer(),
