@@ -1,4 +1,5 @@
 import { agentRegistrations, config, publicSite } from '#app/config/config.server.ts'
+import { indianDay } from '#app/lib/dates/indian-day.ts'
 import { isKnownTag } from '#app/lib/http/entity-tag.ts'
 import { siteOrigin } from '#app/lib/http/site-origin.ts'
 import { currentPage } from '#app/pages/current-pages.server.ts'
@@ -28,7 +29,9 @@ export async function loader({ params, request }: Route.LoaderArgs) {
   const brochure = {
     project,
     plans: plans.map(({ unit, area }) => ({ unit, ...(area !== undefined && { area }) })),
-    answers: questions.map((each) => [each.label, printedAnswer(each)] as const),
+    answers: questions.map(
+      (each) => [each.label, printedAnswer(each, indianDay(new Date()))] as const,
+    ),
     site,
     disclaimer: printedDisclaimer(),
     notice: reraNotice(project, agentRegistrations()),
