@@ -42,7 +42,7 @@ test.each([
   ['.', 0],
   ['K7M2QX', 1],
   [' k7m-2qx', 1],
-  ['My reference: Ref K7M2QX', 1],
+  ['Your reference: K7M2QX', 1],
   ['K7M2Q', 0],
 ])('%j finds %i', (typed, count) => {
   expect(searchLeads(rows, typed)).toHaveLength(count)
