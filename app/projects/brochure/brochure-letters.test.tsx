@@ -66,7 +66,7 @@ test.runIf(existsSync('/usr/bin/pdftotext'))(
     const sections = [{ kind: 'units' as const, title: 'Homes', rows }]
     const pdf = await brochureOf({ sections }, [{ unit: '3 bhk', area: '1,850 sq ft' }])
     const said = read('pdftotext', pdf, '-layout', '-', '-')
-    expect(said).toContain('1,850 sq ft, floor plan on the project’s page')
+    expect(said).toContain('1,850 sq ft, plan online')
     expect(said.match(/Ask us for the plan/g)).toHaveLength(1)
   },
 )

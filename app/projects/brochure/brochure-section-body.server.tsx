@@ -75,10 +75,7 @@ function Units({ section, project: { plans = [] } }: Drawn<'units'>) {
 
 function planText(plan: Brochure['plans'][number] | undefined): string {
   if (!plan) return 'Ask us for the plan and sizes'
-  const { area } = plan
-  return area === undefined
-    ? 'Floor plan on the project’s page'
-    : `${area}, floor plan on the project’s page`
+  return plan.area === undefined ? 'Floor plan online' : `${plan.area}, plan online`
 }
 
 function Features({ section }: Drawn<'features'>) {
