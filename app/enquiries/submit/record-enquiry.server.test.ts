@@ -170,8 +170,13 @@ test('a repeat without the key of its sender is acknowledged and given no link',
   expect(first).toMatchObject({ kind: 'stored', consentToken: expect.stringMatching(/./) })
   expect(await recordEnquiry(db, sent)).toEqual(repeat)
   const keyed = capture({ key: 'a key that is secret', visit })
-  const { visitToken, consentToken } = await recordEnquiry(db, keyed)
-  expect(await recordEnquiry(db, keyed)).toEqual({ kind: 'repeat', visitToken, consentToken })
+  const { visitToken, consentToken, reference } = await recordEnquiry(db, keyed)
+  expect(await recordEnquiry(db, keyed)).toEqual({
+    kind: 'repeat',
+    reference,
+    visitToken,
+    consentToken,
+  })
 })
 test('a key that can be guessed proves no sender: its repeat is given no link', async () => {
   const sent = capture({ key: '0000042', visit })

@@ -50,7 +50,10 @@ async function add(bytes: Buffer, fields: Record<string, string>, Cookie = askin
 const textAt = async (path: string) =>
   (await fetchPath(path, { headers: { Cookie: asking.Cookie } })).text()
 const answerTo = (page: string, label: string) =>
-  page.slice(page.indexOf(`<dt>${label}</dt>`)).split('</div>', 1)[0] ?? ''
+  (page.slice(page.indexOf(`<dt>${label}</dt>`)).split('</div>', 1)[0] ?? '').replaceAll(
+    '<!-- -->',
+    '',
+  )
 const sectionOf = (page: string) =>
   page.slice(page.indexOf('id="floor-plans"')).split('</section>', 1)[0] ?? ''
 
