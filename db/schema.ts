@@ -499,6 +499,10 @@ export interface Leads {
    */
   questions: Generated<string[]>;
   /**
+   * What the receipt of the enquiry states, for its search; null until a job fills it.
+   */
+  reference: Generated<string | null>;
+  /**
    * Of spam: its address is quiet and its only signal an unsolved challenge, so staff should check it.
    */
   spam_looks_honest: Generated<boolean>;

@@ -12,6 +12,7 @@ import type { Executor } from '#db/client.server.ts'
 
 export type NotifiedLead = {
   id: string
+  reference: string | null
   name: string
   /** With + and country code. */
   phone: string
@@ -29,6 +30,7 @@ export type NotifiedLead = {
 
 type Row = StoredInterest & {
   id: string
+  reference: string | null
   name: string
   phone: string
   email: string
@@ -46,7 +48,7 @@ export async function findNotifiedLead(
   id: string,
 ): Promise<NotifiedLead | undefined> {
   const { rows } = await sql<Row>`
-    select leads.id, name, phone, email, message, location, page, campaign,
+    select leads.id, reference, name, phone, email, message, location, page, campaign,
       preferred_channel as "reachBy", preferred_time as "reachWhen", leads.created_at as "receivedAt",
       project_id, city, asked.project as visited, asked.starts_at as "visitAt",
       asked.is_video as "isVideo"
@@ -61,6 +63,7 @@ export async function findNotifiedLead(
   const project = projectId === null ? undefined : knownProjects.ofId(projectId)
   return {
     id: row.id,
+    reference: row.reference,
     name,
     phone: dialledPhone(row.phone),
     email,

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
 import { fillLeadInterests } from '#app/enquiries/fill-lead-interests.server.ts'
+import { fillReferences } from '#app/enquiries/fill-references.server.ts'
 import { fillNameKeys } from '#app/enquiries/names/fill-name-keys.server.ts'
 import { db, type Executor } from '#db/client.server.ts'
 
@@ -22,6 +23,12 @@ export const fillInterests = defineJob({
   name: 'fill-interests',
   ...rules,
   run: ({ signal }) => fillIn(fillLeadInterests, signal),
+})
+
+export const fillLeadReferences = defineJob({
+  name: 'fill-references',
+  ...rules,
+  run: ({ signal }) => fillIn(fillReferences, signal),
 })
 
 async function fillIn(fill: (db: Executor) => Promise<number>, signal: AbortSignal): Promise<void> {

@@ -1,7 +1,7 @@
 import { alerts } from './alerts.ts'
 import { assignment } from './assignment.ts'
 import { backups } from './backups.ts'
-import { fillInterests, fillNames } from './fill-in.ts'
+import { fillInterests, fillLeadReferences, fillNames } from './fill-in.ts'
 import { latePublications } from './late-publications.ts'
 import { deliveryQueue, lostDeliveries, notifications } from './notifications/notifications.ts'
 import { periods } from './periods.ts'
@@ -28,7 +28,9 @@ export const jobs = [
   backups,
   tidyDatabase,
   fillNames,
+  fillLeadReferences,
   fillInterests,
+  fillLeadReferences,
 ]
 
 export const queues = [deliveryQueue, pushQueue]

@@ -169,7 +169,7 @@ function ListView(props: FieldProps) {
       </ol>
       {undoAt(rows.length)}
       {field.kind === 'kinds' ? (
-        <AddSection of={field.of} onAdd={add} />
+        <AddSection id={addId(path)} of={field.of} onAdd={add} />
       ) : field.kind === 'list' ? (
         <button
           type="button"

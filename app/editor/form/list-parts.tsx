@@ -79,9 +79,13 @@ function keepFocus(button: HTMLButtonElement): void {
   })
 }
 
-type AddProps = { of: Readonly<Record<string, Field>>; onAdd: (row: Json) => void }
+type AddProps = {
+  id: string
+  of: Readonly<Record<string, Field>>
+  onAdd: (row: Json) => void
+}
 
-export function AddSection({ of, onAdd }: AddProps) {
+export function AddSection({ id, of, onAdd }: AddProps) {
   const kinds = Object.keys(of)
   const [chosen, setChosen] = useState(kinds[0] ?? '')
   const add = () => {
@@ -92,6 +96,7 @@ export function AddSection({ of, onAdd }: AddProps) {
   return (
     <p className="editor-more">
       <select
+        id={id}
         aria-label={texts.addSection}
         value={chosen}
         onChange={({ target }) => setChosen(target.value)}

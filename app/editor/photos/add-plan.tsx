@@ -12,10 +12,10 @@ import { sendPhoto, type Progress } from './send-photo.ts'
 import { FileField, SendingRow } from './upload-form.tsx'
 import { addressOf, messageOf, type Message } from './use-photo-actions.ts'
 
-type Props = { id: number; maxMb: number; newSlot: string }
+type Props = { id: number; maxMb: number; newSlot: string; today: string }
 
 /** Adds a floor plan with its type of unit; works without script as a form. */
-export function AddPlan({ id, maxMb, newSlot }: Props) {
+export function AddPlan({ id, maxMb, newSlot, today }: Props) {
   const [file, setFile] = useState<File>()
   const [progress, setProgress] = useState<Progress>()
   const [message, setMessage] = useState<Message>()
@@ -59,7 +59,7 @@ export function AddPlan({ id, maxMb, newSlot }: Props) {
       aria-label={texts.addPlan}
     >
       <p className="caption">{texts.plansHint}</p>
-      <PlanFields id={newSlot} />
+      <PlanFields id={newSlot} today={today} />
       <FileField
         id={`${newSlot}-file`}
         label={texts.choosePlan}

@@ -9,12 +9,14 @@ import { useNoStrayDrops } from './use-drops.ts'
 type Props = {
   id: number
   maxMb: number
+  /** ISO date. */
+  today: string
   groups: readonly ShownGroup[]
   /** The refusal of a form that was sent without script. */
   refused: { slot: string; why: string } | undefined
 }
 
-export function SlotGroups({ id, maxMb, groups, refused }: Props) {
+export function SlotGroups({ id, maxMb, today, groups, refused }: Props) {
   useNoStrayDrops()
   return groups.map((group) => {
     const { places, kind } = group
@@ -29,7 +31,7 @@ export function SlotGroups({ id, maxMb, groups, refused }: Props) {
       >
         <h2 id={headOf(group)}>{titleOf(group)}</h2>
         {kind === 'plans' && newSlot !== undefined ? (
-          <AddPlan id={id} maxMb={maxMb} newSlot={newSlot} />
+          <AddPlan {...{ id, maxMb, newSlot, today }} />
         ) : kind === 'gallery' || kind === 'site' ? (
           <AddSeveral id={id} maxMb={maxMb} name={titleOf(group)} group={group} />
         ) : null}

@@ -2,7 +2,7 @@ import type { Content } from '#app/publishing/edited-content.ts'
 import { useEffect, useRef, useState, type RefObject, useCallback, useEffectEvent } from 'react'
 import { useLocation } from 'react-router'
 
-import { showField, pathOfField } from '#app/editor/form/show-field.ts'
+import { pathOfField, showField, showLinked } from '#app/editor/form/show-field.ts'
 import { useBack, useBackCloses } from '#app/editor/use-back-closes.ts'
 import { useIsDrawn } from '#app/editor/use-hydrated.ts'
 import { useNarrow } from '#app/editor/use-narrow.ts'
@@ -99,6 +99,7 @@ export function usePageView({ content, hasPage = true, onPicture }: First): Page
   )
   useCover({ preview, actionBar, isAlone })
   useReturn(preview, { at: saved.at, isAlone })
+  useLinkedField(!isAlone)
   return {
     preview,
     isNarrow,
@@ -123,6 +124,16 @@ function useSavedView() {
   }))
   const isKnown = useIsDrawn()
   return isKnown ? saved : { view: undefined, at: undefined }
+}
+
+/** Enters the field that the address names; a frame later, because an arrival focuses the heading first. */
+function useLinkedField(hasForm: boolean): void {
+  const { hash } = useLocation()
+  useEffect(() => {
+    if (!hasForm || hash === '') return undefined
+    const frame = requestAnimationFrame(() => showLinked(hash))
+    return () => cancelAnimationFrame(frame)
+  }, [hash, hasForm])
 }
 
 /** The focus returns to the mark inside the frame. */

@@ -36,8 +36,10 @@ export async function aboutOf(subject: AlertSubject): Promise<AlertAbout | undef
     const labels = appliedFilters(filter, line).map(({ label }) => label)
     return { kind: 'search', search: labels.join(', ') }
   }
-  const project = knownProjects.ofId(subject.projectId)
-  return project && { kind: 'question', question: subject.question, project: project.name }
+  const project = findEverListed(knownProjects.ofId(subject.projectId)?.slug ?? '')
+  if (!project) return undefined
+  const { name, type } = project
+  return { kind: 'question', question: subject.question, project: name, type }
 }
 
 /** The parameters of the alert page for this subject. */

@@ -1,25 +1,33 @@
-import type { QuestionKey } from '#app/projects/questions/question.ts'
+import type { ProjectType } from '#app/projects/model/project.ts'
+import { planNames, type QuestionKey } from '#app/projects/questions/question.ts'
 
 /** After "Tell me when"; a mail says the same with a capital letter. */
-const news: Readonly<Record<QuestionKey, string>> = {
+const news: Readonly<Record<Exclude<QuestionKey, 'plans'>, string>> = {
   price: 'the price is out',
   rera: 'the RERA number is out',
   sizes: 'the sizes are out',
-  plans: 'the floor plans are out',
   'payment-plan': 'the payment plan is out',
   possession: 'the possession date is out',
   location: 'the exact location is out',
   availability: 'we know what is available',
 }
 
+/** As the ledger of the project names them. */
+const planNews: Readonly<Record<(typeof planNames)[ProjectType], string>> = {
+  'Floor plans': 'the floor plans are out',
+  'Plot layout': 'the plot layout is out',
+  'Launch details': 'the launch details are out',
+}
+
 /** What an alert is about; `search` names its filters, and is empty for every new project. */
 export type AlertAbout =
-  | { kind: 'question'; question: QuestionKey; project: string }
+  | { kind: 'question'; question: QuestionKey; project: string; type: ProjectType }
   | { kind: 'search'; search: string }
 
 /** `the price is out`, `a project fits`. */
 export function newsOf(about: AlertAbout): string {
-  if (about.kind === 'question') return news[about.question]
+  if (about.kind === 'question')
+    return about.question === 'plans' ? planNews[planNames[about.type]] : news[about.question]
   return about.search === '' ? 'we list a new project' : 'a project fits'
 }
 

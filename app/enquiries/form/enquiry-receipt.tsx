@@ -16,7 +16,7 @@ type EnquiryReceiptProps = {
 /** What was sent and what comes next, where the form was. */
 export function EnquiryReceipt({ result, chatNumber, isAnswer, onAnother }: EnquiryReceiptProps) {
   if (!result?.receipt) return null
-  const { receipt, visit, withdraw } = result
+  const { receipt, visit, reference, withdraw } = result
   const { promise, page } = receipt
   const another = (event: MouseEvent) => {
     // Another page's form knows what the enquiry was about.
@@ -29,7 +29,7 @@ export function EnquiryReceipt({ result, chatNumber, isAnswer, onAnother }: Enqu
       {isAnswer ? <p role="status">{result.text}</p> : null}
       {promise === undefined ? null : <p className="enquiry-promise">{promise}</p>}
       {visit ? <VisitResult visit={visit} /> : null}
-      <Asked receipt={receipt} />
+      <Asked receipt={receipt} reference={reference} />
       <NextSteps receipt={receipt} hasVisit={visit !== undefined} chatNumber={chatNumber} />
       <p>
         <a className="link" href={`${page}#enquire`} onClick={another}>
@@ -41,9 +41,12 @@ export function EnquiryReceipt({ result, chatNumber, isAnswer, onAnother }: Enqu
   )
 }
 
-function Asked({ receipt: { asks, message, location } }: { receipt: Receipt }) {
+type AskedProps = { receipt: Receipt; reference: string | undefined }
+
+function Asked({ receipt: { asks, message, location }, reference }: AskedProps) {
   return (
     <dl>
+      {reference === undefined ? null : <Fact term="Your reference">{reference}</Fact>}
       {location === '' ? null : <Fact term="About">{location}</Fact>}
       {asks.length > 0 ? (
         <div>

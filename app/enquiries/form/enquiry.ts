@@ -26,6 +26,8 @@ export type EnquiryOutcome = {
   text: string
   faults: EnquiryFault[]
   visit?: RequestedVisit
+  /** What the team finds it by. */
+  reference?: string
   withdraw?: string
 }
 

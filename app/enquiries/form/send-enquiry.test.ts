@@ -49,6 +49,8 @@ test.each([400, 403, 413, 415, 422])(
 test('only our own 000 is an acceptance: any other program’s answer says nothing', async () => {
   answerWith(200, { statusCode: '000', message: 'Thank you.' })
   expect(await sendEnquiry(dispatch)).toEqual({ received: true, ok: true, text: 'Thank you.' })
+  answerWith(200, { statusCode: '000', message: 'Thank you.', data: { reference: 'K7M2QX' } })
+  expect(await sendEnquiry(dispatch)).toMatchObject({ ok: true, reference: 'K7M2QX' })
   answerWith(200, { login: 'This network asks you to sign in.' })
   expect(await sendEnquiry(dispatch)).toEqual({ received: false })
 })

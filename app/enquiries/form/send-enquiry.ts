@@ -22,7 +22,14 @@ export type Dispatch = {
 }
 
 export type Reply =
-  | { received: true; ok: boolean; text: string; visit?: RequestedVisit; withdraw?: string }
+  | {
+      received: true
+      ok: boolean
+      text: string
+      visit?: RequestedVisit
+      reference?: string
+      withdraw?: string
+    }
   | { received: false }
 
 const TIMEOUT_MS = 20_000
@@ -82,20 +89,24 @@ function readReply(body: unknown): Reply {
   if (!('statusCode' in body) || !('message' in body)) return { received: false }
   const { statusCode, message } = body
   if (typeof statusCode !== 'string' || typeof message !== 'string') return { received: false }
-  const visit = 'data' in body ? readVisit(body.data) : undefined
-  const withdraw = 'data' in body ? readWithdraw(body.data) : undefined
+  const data = 'data' in body ? body.data : undefined
+  const visit = readVisit(data)
+  const reference = readText(data, 'reference')
+  const withdraw = readText(data, 'withdraw')
   return {
     received: true,
     ok: statusCode === '000',
     text: message,
     ...(visit && { visit }),
+    ...(reference && { reference }),
     ...(withdraw && { withdraw }),
   }
 }
 
-function readWithdraw(data: unknown): string | undefined {
-  if (typeof data !== 'object' || data === null || !('withdraw' in data)) return undefined
-  return typeof data.withdraw === 'string' ? data.withdraw : undefined
+function readText(data: unknown, name: string): string | undefined {
+  if (typeof data !== 'object' || data === null) return undefined
+  const value: unknown = Reflect.get(data, name)
+  return typeof value === 'string' ? value : undefined
 }
 
 function readVisit(data: unknown): RequestedVisit | undefined {

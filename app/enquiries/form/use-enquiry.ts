@@ -53,6 +53,7 @@ export type SubmitResult = {
   ok: boolean
   text: string
   visit?: RequestedVisit | undefined
+  reference?: string | undefined
   withdraw?: string | undefined
   receipt?: Receipt | undefined
   /** Something was typed while the enquiry was on its way. */
@@ -160,8 +161,8 @@ function receiptFor({ hours, project, states }: Pick<Uses, 'hours' | 'project' |
 
 function resultOf(answer: FormOutcome | undefined): SubmitResult | undefined {
   if (!answer) return undefined
-  const { status, text, visit, withdraw, receipt } = answer
-  return { ok: status === 200, text, visit, withdraw, receipt }
+  const { status, text, visit, reference, withdraw, receipt } = answer
+  return { ok: status === 200, text, visit, reference, withdraw, receipt }
 }
 
 function extrasOf(form: HTMLFormElement) {

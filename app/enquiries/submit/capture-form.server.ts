@@ -8,6 +8,7 @@ import type { FormOutcome } from '#app/enquiries/form/form-outcome.ts'
 import { doubtFault, phoneDoubt, withAnswer } from '#app/enquiries/form/phone/phone-doubt.ts'
 import { receiptOf } from '#app/enquiries/form/receipt.ts'
 import { HIDDEN_FIELD } from '#app/enquiries/spam/spam-signals.ts'
+import { indianDay } from '#app/lib/dates/indian-day.ts'
 import { readBody } from '#app/lib/http/read-body.ts'
 import { countryOfCode } from '#app/lib/phone/phone.ts'
 import { findProject } from '#app/projects/catalogue/current-catalogue.server.ts'
@@ -61,9 +62,10 @@ export async function captureForm(
   if (outcome.status === 200) {
     const listed = pageProject(findProject, slot ? `/visit/${slot.project}` : page)
     const project = listed?.slug
-    const states = listed && receiptTexts(questionsAt(page, listed))
+    const at = new Date()
+    const states = listed && receiptTexts(questionsAt(page, listed), indianDay(at))
     const stored = { enquiry: input, asks: ticked.asks, states, reach, page, location, project }
-    const receipt = receiptOf(stored, officeHours(), { at: new Date() })
+    const receipt = receiptOf(stored, officeHours(), { at })
     return { ...outcome, typed: emptyEnquiry, asks: [], reach: {}, receipt }
   }
   return { ...outcome, ...refused }

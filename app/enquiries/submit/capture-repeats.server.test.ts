@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, expect, test } from 'vitest'
 
+import { contactCode } from '#app/leads/contact-clicks/contact-code.ts'
 import { db } from '#db/client.server.ts'
 import { inTransaction } from '#test/helpers/database/database.ts'
 import { capture, suspicions, times, unsolved, wide } from '#test/helpers/enquiry-captures.ts'
@@ -15,23 +16,34 @@ afterAll(() => db.deleteFrom('leads').where('email', '=', MARK).execute())
 
 const again = (sent: ReturnType<typeof capture>) => ({ ...sent, key: randomUUID() })
 
+/** Without a link. */
+const repeat = { kind: 'repeat', reference: expect.stringMatching(contactCode) }
+
 const visit = { project: 'cedar-court', startsAt: new Date('2031-01-04T05:00:00Z') }
 
-test('with another page load’s key it is the same enquiry, notified once, and gets no link', async () => {
+test('with another page load’s key it is the same enquiry, notified once, and gets its reference but no link', async () => {
   await inTransaction(async (trx) => {
     await trx.deleteFrom('leads').execute()
     const sent = again(capture({ visit }))
-    expect(await recordEnquiry(trx, sent, wide)).toMatchObject({ kind: 'stored' })
-    expect(await recordEnquiry(trx, again(sent), wide)).toEqual({ kind: 'repeat' })
-    expect(await recordEnquiry(trx, { ...sent, key: '' }, wide)).toEqual({ kind: 'repeat' })
+    const { kind, reference } = await recordEnquiry(trx, sent, wide)
+    expect(kind).toBe('stored')
+    expect(reference).toMatch(contactCode)
+    expect(await recordEnquiry(trx, again(sent), wide)).toEqual({ kind: 'repeat', reference })
+    expect(await recordEnquiry(trx, { ...sent, key: '' }, wide)).toEqual({
+      kind: 'repeat',
+      reference,
+    })
     expect(await recordEnquiry(trx, sent, wide)).toMatchObject({
       kind: 'repeat',
+      reference,
       visitToken: expect.any(String),
     })
     const { rows } = await sql`select from outbox join leads on leads.id = lead_id`.execute(trx)
     expect(rows).toHaveLength(1)
     await sql`update leads set created_at = created_at - interval '610 seconds'`.execute(trx)
-    expect(await recordEnquiry(trx, again(sent), wide)).toMatchObject({ kind: 'stored' })
+    const later = await recordEnquiry(trx, again(sent), wide)
+    expect(later.kind).toBe('stored')
+    expect(later.reference).not.toBe(reference)
   })
 })
 
@@ -40,6 +52,7 @@ test('sent twenty times at once, each with its own key, it is one lead', async (
   const sent = { ...source, enquiry: { ...enquiry, email: MARK } }
   const results = await Promise.all(times(20, () => recordEnquiry(db, again(sent), wide)))
   expect(results.filter(({ kind }) => kind === 'stored')).toHaveLength(1)
+  expect(new Set(results.map(({ reference }) => reference)).size).toBe(1)
   const told = await db
     .selectFrom('leads')
     .leftJoin('outbox', 'outbox.lead_id', 'leads.id')
@@ -58,7 +71,7 @@ test('from another network it is another enquiry, with any key', async () => {
     const household = { ...sent, address: '2001:db8:7:1::/64' }
     expect(await recordEnquiry(trx, again(household), wide)).toMatchObject({ kind: 'stored' })
     const neighbour = { ...again(household), address: '2001:db8:7:2::/64' }
-    expect(await recordEnquiry(trx, neighbour, wide)).toEqual({ kind: 'repeat' })
+    expect(await recordEnquiry(trx, neighbour, wide)).toEqual(repeat)
   })
 })
 
@@ -68,7 +81,7 @@ test('a key that can be guessed, used first from another network, swallows nothi
     const forged = { ...victim, address: '198.51.100.22' }
     await recordEnquiry(trx, forged, wide)
     expect(await recordEnquiry(trx, victim, wide)).toMatchObject({ kind: 'stored' })
-    expect(await recordEnquiry(trx, victim, wide)).toEqual({ kind: 'repeat' })
+    expect(await recordEnquiry(trx, victim, wide)).toEqual(repeat)
   })
 })
 
@@ -76,8 +89,10 @@ test('a repeat of spam is judged on its own, and is stored once as spam', async 
   await inTransaction(async (trx) => {
     await trx.deleteFrom('leads').execute()
     const spam = unsolved('203.0.113.7', { signals: { isHiddenFilled: true, isHasty: false } })
-    expect(await recordEnquiry(trx, again(spam), wide)).toMatchObject({ isSpam: true })
-    expect(await recordEnquiry(trx, again(spam), wide)).toEqual({ kind: 'repeat' })
+    const { isSpam, reference } = await recordEnquiry(trx, again(spam), wide)
+    expect(isSpam).toBe(true)
+    expect(reference).toMatch(contactCode)
+    expect(await recordEnquiry(trx, again(spam), wide)).toEqual({ kind: 'repeat', reference })
     expect(await suspicions(trx)).toEqual(['signs'])
     const { signals } = capture()
     const honest = { ...again(spam), ...(signals && { signals }) }
@@ -85,7 +100,7 @@ test('a repeat of spam is judged on its own, and is stored once as spam', async 
       kind: 'stored',
       isSpam: false,
     })
-    expect(await recordEnquiry(trx, again(spam), wide)).toEqual({ kind: 'repeat' })
+    expect(await recordEnquiry(trx, again(spam), wide)).toEqual(repeat)
     expect(await suspicions(trx)).toEqual(['signs', null])
   })
 })

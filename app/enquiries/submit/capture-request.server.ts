@@ -119,7 +119,7 @@ function captureOf(
 }
 
 function acknowledged(
-  { visitToken, consentToken }: Recorded,
+  { visitToken, consentToken, reference }: Recorded,
   visit: Visit | undefined,
 ): EnquiryOutcome {
   return {
@@ -127,6 +127,7 @@ function acknowledged(
     text: enquiryTexts.sent,
     faults: [],
     ...requestedVisit(visit, visitToken),
+    ...(reference && { reference }),
     ...(consentToken !== undefined && { withdraw: withdrawalPath(consentToken) }),
   }
 }

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 
 import { findVisit } from '#app/enquiries/visit-request/record-visit.server.ts'
 import { findLeads } from '#app/leads/list/lead-list.server.ts'
+import { contactCode } from '#app/leads/contact-clicks/contact-code.ts'
 import { EVERYTHING } from '#app/leads/search/lead-filter.server.ts'
 import { db } from '#db/client.server.ts'
 import { ofWorker } from '#test/helpers/database/worker-database.ts'
@@ -11,6 +12,8 @@ import { ofWorker } from '#test/helpers/database/worker-database.ts'
 import { recordEnquiry } from './record-enquiry.server.ts'
 import type { Capture } from './record-enquiry.ts'
 
+/** Without a link. */
+const repeat = { kind: 'repeat', reference: expect.stringMatching(contactCode) }
 let serial = 0
 
 function capture(changes: Partial<Capture> = {}): Capture {
@@ -165,15 +168,20 @@ test('a repeat without the key of its sender is acknowledged and given no link',
   const sent = capture({ key: '', visit })
   const first = await recordEnquiry(db, sent)
   expect(first).toMatchObject({ kind: 'stored', consentToken: expect.stringMatching(/./) })
-  expect(await recordEnquiry(db, sent)).toEqual({ kind: 'repeat' })
+  expect(await recordEnquiry(db, sent)).toEqual(repeat)
   const keyed = capture({ key: 'a key that is secret', visit })
-  const { visitToken, consentToken } = await recordEnquiry(db, keyed)
-  expect(await recordEnquiry(db, keyed)).toEqual({ kind: 'repeat', visitToken, consentToken })
+  const { visitToken, consentToken, reference } = await recordEnquiry(db, keyed)
+  expect(await recordEnquiry(db, keyed)).toEqual({
+    kind: 'repeat',
+    reference,
+    visitToken,
+    consentToken,
+  })
 })
 test('a key that can be guessed proves no sender: its repeat is given no link', async () => {
   const sent = capture({ key: '0000042', visit })
   expect(await recordEnquiry(db, sent)).toMatchObject({ kind: 'stored' })
-  expect(await recordEnquiry(db, sent)).toEqual({ kind: 'repeat' })
+  expect(await recordEnquiry(db, sent)).toEqual(repeat)
 })
 test.each(['v3', ''])('with the key %j another hour or preference is another lead', async (key) => {
   const sent = capture({ key, visit })
@@ -215,6 +223,6 @@ test('a stranger who sends the same text first does not make the victim’s a re
   const forged = { ...victim, address: '198.51.100.22' }
   expect(await recordEnquiry(db, forged)).toMatchObject({ kind: 'stored' })
   expect(await recordEnquiry(db, victim)).toMatchObject({ kind: 'stored' })
-  expect(await recordEnquiry(db, victim)).toEqual({ kind: 'repeat' })
+  expect(await recordEnquiry(db, victim)).toEqual(repeat)
   expect(await leadsOf(victim.enquiry.phone)).toHaveLength(2)
 })

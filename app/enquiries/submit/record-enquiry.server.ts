@@ -29,6 +29,8 @@ import { networkOf } from './network-of.ts'
 export type Recorded = {
   kind: 'stored' | 'repeat' | 'full'
   isSpam?: boolean
+  /** Null for a lead from before there were references. */
+  reference?: string | null | undefined
   visitToken?: string
   consentToken?: string
 }
@@ -51,17 +53,19 @@ export async function recordEnquiry(
     consentToken,
   }
   const { rows } = await insertion(capture, identifiers, budget).execute(db)
-  const [{ isStored, spam_reason: spamReason, repeated } = NOTHING] = rows
-  if (isStored) {
+  const [{ reference, spam_reason: spamReason, repeated } = NOTHING] = rows
+  if (reference !== null) {
     await publishCombined(db, 'lead.created')
     if (capture.visit) await publishCombined(db, 'visit.created')
     const isSpam = spamReason !== null
-    return { kind: 'stored', isSpam, consentToken, ...(capture.visit && { visitToken }) }
+    return { kind: 'stored', isSpam, reference, consentToken, ...(capture.visit && { visitToken }) }
   }
   const recorded = key === undefined ? undefined : await repeatByKey(db, key)
   if (recorded) return withoutGuessed(capture, recorded)
-  // A stranger may know the enquiry: only the sender's key gets its links.
-  return { kind: repeated === null ? 'full' : 'repeat' }
+  // A stranger may know the enquiry: only the sender's key gets its links. A reference opens nothing.
+  if (repeated === null) return { kind: 'full' }
+  const lead = await findLead(db, 'id', repeated)
+  return { kind: 'repeat', reference: lead?.reference }
 }
 
 export async function findRecorded(db: Executor, capture: Capture): Promise<Recorded | undefined> {
@@ -86,22 +90,32 @@ function sendersKey(capture: Capture, networkKey: string | null): string | undef
 
 function withoutGuessed({ key }: Capture, recorded: Recorded): Recorded {
   if (recorded.kind !== 'repeat' || key.length >= SECRET_KEY_LENGTH) return recorded
-  return { kind: 'repeat' }
+  return { kind: 'repeat', reference: recorded.reference }
 }
 
 async function repeatByKey(db: Executor, key: string): Promise<Recorded | undefined> {
-  const before = await db
+  const before = await findLead(db, 'idempotency_key', key)
+  return before && repeatOf(db, before)
+}
+
+type KnownLead = { id: string; reference: string | null }
+
+async function findLead(
+  db: Executor,
+  column: 'id' | 'idempotency_key',
+  value: string,
+): Promise<KnownLead | undefined> {
+  return db
     .selectFrom('leads')
-    .select('id')
-    .where('idempotency_key', '=', key)
+    .select(['id', 'reference'])
+    .where(column, '=', value)
     .executeTakeFirst()
-  return before && repeatOf(db, before.id)
 }
 
 /** `repeated` is the id of the equal enquiry before. */
-type Inserted = { isStored: boolean; spam_reason: string | null; repeated: string | null }
+type Inserted = { reference: string | null; spam_reason: string | null; repeated: string | null }
 const NO_VISIT = { project: null, startsAt: null, isVideo: false }
-const NOTHING: Inserted = { isStored: false, spam_reason: null, repeated: null }
+const NOTHING: Inserted = { reference: null, spam_reason: null, repeated: null }
 
 type Identifiers = Record<'key' | 'hash' | 'visitToken' | 'consentToken', string> &
   Record<'phoneKey' | 'networkKey', string | null>
@@ -142,7 +156,7 @@ function insertion(
       from judged left join repeated on true
       where not is_refused and (id is null or is_spam and spam_reason is null)
       on conflict (idempotency_key) do nothing
-      returning id, spam_reason
+      returning id, spam_reason, reference
     ),
     told as (
       insert into outbox (lead_id, kind) select id, 'enquiry' from lead where spam_reason is null
@@ -160,24 +174,25 @@ function insertion(
       from lead where ${visit !== undefined}::boolean
     ),
     consented as (${consentOf({ page, token: consentToken })})
-    select exists (select from lead) as "isStored", (select spam_reason from lead) as spam_reason,
+    select (select reference from lead) as reference, (select spam_reason from lead) as spam_reason,
       (select id from repeated) as repeated`
 }
 
 /** Characters: a shorter key, such as a running number, can be guessed. */
 const SECRET_KEY_LENGTH = 16
 
-async function repeatOf(db: Executor, leadId: string): Promise<Recorded> {
+async function repeatOf(db: Executor, { id, reference }: KnownLead): Promise<Recorded> {
   const visit = await db
     .selectFrom('visits')
     .select('token')
-    .where('lead_id', '=', leadId)
+    .where('lead_id', '=', id)
     .orderBy('id')
     .limit(1)
     .executeTakeFirst()
-  const consentToken = await findConsentToken(db, leadId)
+  const consentToken = await findConsentToken(db, id)
   return {
     kind: 'repeat',
+    reference,
     ...(visit && { visitToken: visit.token }),
     ...(consentToken !== undefined && { consentToken }),
   }

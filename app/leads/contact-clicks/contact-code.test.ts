@@ -18,6 +18,7 @@ test.each([
   ['k૭m૨qx', 'K7M2QX'],
   ['I am interested in Godrej Reverine. (Ref K7M2QX)\nIs it still free?', 'K7M2QX'],
   ['ref: k7m2qx', 'K7M2QX'],
+  ['Your reference: K7M2QX', 'K7M2QX'],
   ['K7M2Q', undefined],
   ['K7M2QXX', undefined],
   ['(Ref K7M2Q0)', undefined],

@@ -27,5 +27,5 @@ export function withReference(address: string, code: string): string {
   return `${url.origin}${url.pathname}?text=${encodeURIComponent(line)}`
 }
 
-const REFERENCE = /\bREF[\s:]*([A-Z\d]{6})\b/
+const REFERENCE = /\bREF(?:ERENCE)?[\s:]+([A-Z\d]{6})\b/
 const EARLIER = / ?\(Ref [^)]*\)$/

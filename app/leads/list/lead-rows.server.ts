@@ -29,6 +29,7 @@ export function honestLeads(db: Executor) {
 function selectStored(from: ReturnType<typeof leads>) {
   return from.select([
     'leads.id',
+    'reference',
     'name',
     'phone',
     'email',
@@ -107,6 +108,7 @@ async function readFitting(
 export function leadRow(row: StoredLead): LeadRow {
   return {
     id: row.id,
+    reference: row.reference ?? '',
     name: row.name,
     phone: row.phone,
     email: row.email,

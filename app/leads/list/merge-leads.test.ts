@@ -9,6 +9,7 @@ function row(id: string) {
   const lead = { name: `Name ${id}`, phone: '9800000011', email: '', byWhatsApp: false }
   return {
     id,
+    reference: '',
     ...lead,
     ts: '',
     location: '',

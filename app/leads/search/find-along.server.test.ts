@@ -62,7 +62,7 @@ test.each(Object.entries(WAYS))(
           const scope = { ...EVERYTHING, filter }
           const all = await trx
             .selectFrom('leads')
-            .select(['id', 'name', 'phone'])
+            .select(['id', 'name', 'phone', 'reference'])
             .where('spam_reason', 'is', null)
             .where(within(scope))
             .orderBy(inOrder(sort))

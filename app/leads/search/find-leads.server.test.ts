@@ -63,6 +63,8 @@ const TYPED = [
   'ΑΝΝΑΣ',
   'tel:+91-98765-43210,',
   "'",
+  'SHARMA',
+  '(Ref k7m2qx)',
 ]
 
 async function addLeads(trx: Executor): Promise<void> {
@@ -72,6 +74,9 @@ async function addLeads(trx: Executor): Promise<void> {
       'x@example.com', 'Price?', gen_random_uuid()::text, 'x',
       timestamptz '2026-01-01' + (n - n % 16) * interval '1 hour', case when n = 40 then 'phone' end
     from generate_series(1, 80) n`.execute(trx)
+  // The oldest, as a receipt states it, and one that reads like a name.
+  await sql`update leads set reference = case id when 1000062 then 'K7M2QX' else 'SHARMA' end
+    where id in (1000062, 1000071)`.execute(trx)
 }
 
 const LOOKS = {
@@ -86,7 +91,7 @@ test.each(Object.entries(LOOKS))(
       await addLeads(trx)
       const all = await trx
         .selectFrom('leads')
-        .select(['id', 'name', 'phone'])
+        .select(['id', 'name', 'phone', 'reference'])
         .where('spam_reason', 'is', null)
         .orderBy('created_at', 'desc')
         .orderBy('id', 'desc')

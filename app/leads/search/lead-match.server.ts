@@ -7,12 +7,18 @@ export function holds(typed: string) {
   // PostgreSQL's text cannot hold NUL.
   const query = leadQuery(typed.replaceAll('\0', ''))
   if (!query) return sql<boolean>`true`
-  const { name, inPhone, phoneStart } = query
+  const { name, inPhone, phoneStart, reference } = query
   const parts = inPhone.map((part) => sql`strpos(phone, ${part}) > 0`)
   const start = phoneStart === undefined ? [] : [isDialled(phoneStart)]
   const named = name === undefined ? [] : [sql`strpos(folded_name(name), ${name}) > 0`]
-  const anyOf = [...named, ...parts, ...start]
+  const coded = reference === undefined ? [] : [hasReference(reference)]
+  const anyOf = [...named, ...parts, ...start, ...coded]
   return sql<boolean>`(${sql.join(anyOf, sql` or `)})`
+}
+
+/** By its own index, so that no other search has to compare it. */
+export function hasReference(reference: string) {
+  return sql`id = any(array(select coded.id from leads as coded where coded.reference = ${reference}))`
 }
 
 const INDIA = '+91'

@@ -5,8 +5,8 @@ import { officeTime, machineTime } from '#app/lib/dates/office-time.ts'
 import { searchLeads } from './lead-search.ts'
 
 const rows = [
-  { name: 'Asha Example', phone: '9800000011' },
-  { name: 'rohan', phone: '+14155550100' },
+  { name: 'Asha Example', phone: '9800000011', reference: 'K7M2QX' },
+  { name: 'rohan', phone: '+14155550100', reference: '' },
 ]
 
 test.each([
@@ -40,6 +40,10 @@ test.each([
   ['૯૮૦૦૦ ૦૦૦૧૧', 1],
   ['Asha, 98000 00011', 1],
   ['.', 0],
+  ['K7M2QX', 1],
+  [' k7m-2qx', 1],
+  ['Your reference: K7M2QX', 1],
+  ['K7M2Q', 0],
 ])('%j finds %i', (typed, count) => {
   expect(searchLeads(rows, typed)).toHaveLength(count)
 })
@@ -59,11 +63,11 @@ test.each([
   ['ΑΝΝΑΣ', 'Άννας'],
   ['डॉ. शर्मा', 'डॉ शर्मा'],
 ])('%j finds the person stored as %j', (typed, name) => {
-  expect(searchLeads([{ name, phone: '9800000011' }], typed)).toHaveLength(1)
+  expect(searchLeads([{ name, phone: '9800000011', reference: '' }], typed)).toHaveLength(1)
 })
 
 test('marks that are letters in Indian scripts still distinguish names', () => {
-  expect(searchLeads([{ name: 'राम', phone: '9800000011' }], 'रामा')).toHaveLength(0)
+  expect(searchLeads([{ name: 'राम', phone: '9800000011', reference: '' }], 'रामा')).toHaveLength(0)
 })
 
 test('the dashboard reads times of Asia/Kolkata', () => {

@@ -1,4 +1,5 @@
 import type { LeadStatus, LostReason } from '#app/leads/status/lead-status.ts'
+import { readContactCode } from '#app/leads/contact-clicks/contact-code.ts'
 import { dialledPhone } from '#app/lib/phone/dialled-phone.ts'
 import { compactPhone } from '#app/lib/phone/phone.ts'
 
@@ -7,6 +8,8 @@ import { foldedName } from './folded-name.ts'
 /** `ts` is the text of `officeTime`. */
 export type LeadRow = {
   id: string
+  /** What the visitor's receipt states; empty until it is filled in. */
+  reference: string
   name: string
   phone: string
   email: string
@@ -49,6 +52,8 @@ export type LeadQuery = {
   inPhone: readonly string[]
   /** With + and country code. */
   phoneStart?: string
+  /** Of a receipt; a name may look like one. */
+  reference?: string
 }
 
 /** So many digits mean a phone, whatever else is typed: `tel:+91-98000-00011`. */
@@ -59,14 +64,15 @@ export function leadQuery(typed: string): LeadQuery | undefined {
   const text = typed.trim()
   if (text === '') return undefined
   const folded = foldedName(text)
-  const name = folded === '' ? {} : { name: folded }
+  const reference = readContactCode(text)
+  const named = { ...(folded !== '' && { name: folded }), ...(reference && { reference }) }
   const compact = phoneIn(text)
-  if (compact === undefined) return { ...name, inPhone: [text] }
+  if (compact === undefined) return { ...named, inPhone: [text] }
   const inPhone = [compact, ...(/^0\d/.test(compact) ? [compact.slice(1)] : [])]
   // Fewer digits without a plus may stand inside a number.
   const isStart = compact.startsWith('+') || compact.length >= 5
   return {
-    ...name,
+    ...named,
     inPhone,
     ...(isStart && { phoneStart: compact.startsWith('+') ? compact : `+${compact}` }),
   }
@@ -81,17 +87,20 @@ function phoneIn(text: string): string | undefined {
   return `${plus}${digits}`.replace(/^00/, '+').replace(/^\+910/, '+91')
 }
 
-export function searchLeads<Row extends Pick<LeadRow, 'name' | 'phone'>>(
+type Searched = Pick<LeadRow, 'name' | 'phone'> & { reference: string | null }
+
+export function searchLeads<Row extends Searched>(
   rows: readonly Row[],
   typed: string,
 ): readonly Row[] {
   const query = leadQuery(typed)
   if (!query) return rows
-  const { name, inPhone, phoneStart } = query
+  const { name, inPhone, phoneStart, reference } = query
   return rows.filter(
     (row) =>
       (name !== undefined && foldedName(row.name).includes(name)) ||
       inPhone.some((part) => row.phone.includes(part)) ||
-      (phoneStart !== undefined && dialledPhone(row.phone).startsWith(phoneStart)),
+      (phoneStart !== undefined && dialledPhone(row.phone).startsWith(phoneStart)) ||
+      (reference !== undefined && row.reference === reference),
   )
 }

@@ -61,6 +61,7 @@ function readLead(value: unknown): DashboardLead {
   const text = (name: keyof LeadRow) => textOf(field(name)) ?? ''
   return {
     id: text('id'),
+    reference: text('reference'),
     name: text('name'),
     phone: text('phone'),
     email: text('email'),

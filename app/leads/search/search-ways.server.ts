@@ -6,7 +6,7 @@ import type { Executor } from '#db/client.server.ts'
 
 import { NEWEST, type LeadSort } from './lead-filter.ts'
 import { gramsOf } from './lead-grams.ts'
-import { holds } from './lead-match.server.ts'
+import { hasReference, holds } from './lead-match.server.ts'
 import { inSpan, isCovered, isIndexed, within, type Scope } from './lead-filter.server.ts'
 import { leadQuery } from './lead-search.ts'
 
@@ -85,7 +85,9 @@ export async function queryIndex<Row>(
   { grams, answer }: Named<Row>,
 ): Promise<Row[]> {
   const hasGrams = grams?.map((all) => sql`lead_grams(name, phone) @> ${all}::text[]`)
-  const named = hasGrams ? sql`(${sql.join(hasGrams, sql` or `)})` : sql`true`
+  const reference = leadQuery(typed)?.reference
+  const coded = reference === undefined ? [] : [hasReference(reference)]
+  const named = hasGrams ? sql`(${sql.join([...hasGrams, ...coded], sql` or `)})` : sql`true`
   const run = async (trx: Executor) => {
     await sql`set local enable_seqscan = off`.execute(trx)
     const { rows } = await sql<Row>`

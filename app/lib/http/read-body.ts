@@ -19,6 +19,13 @@ export async function readBody(
   return body
 }
 
+/** The fields of a urlencoded form; throws 413 for a longer body. */
+export async function readFields(request: Request, limit: number): Promise<URLSearchParams> {
+  const body = await readBody(request, limit)
+  if (!body) throw new Response('Content Too Large', { status: 413 })
+  return new URLSearchParams(new TextDecoder().decode(body))
+}
+
 export function jsonOf(body: Uint8Array): unknown {
   try {
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body))

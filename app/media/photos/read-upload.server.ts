@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises'
 
 import { packUpload, uploadDescription, type PhotoJob } from './photo-job.ts'
 import { isPdf } from './photo.ts'
-import { planSchema, planText, type Plan } from './plan.ts'
+import { planInput, planText, type Plan } from './plan.ts'
 import { preparePhoto } from './prepare-photo.server.ts'
 
-/** Reads the first non-empty file named `file`, with the field `alt`, or `unit` and `area` of a floor plan. */
+/** Reads the first non-empty file named `file`, with the field `alt`, or those of a floor plan. */
 export async function readUpload({
   path,
   type,
@@ -34,7 +34,7 @@ function altIn(form: FormData): Words {
 }
 
 function planIn(form: FormData): Words {
-  const read = planSchema.safeParse({ unit: form.get('unit') ?? '', area: form.get('area') ?? '' })
+  const read = planInput.safeParse({ unit: '', area: '', ...Object.fromEntries(form) })
   if (!read.success) return { refused: read.error.issues[0]?.message ?? '' }
   return { alt: planText(read.data), plan: read.data }
 }

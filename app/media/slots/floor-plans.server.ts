@@ -16,7 +16,9 @@ export function floorPlans(slug: string): FloorPlan[] {
     if (!plan) return []
     const isPdf = isPdfFile(photo)
     const href = isPdf ? pdfAddress(photo) : pictureAddress(pictureFacts(slot))
-    return [{ unit: plan.unit, ...(plan.area && { area: plan.area }), href, isPdf }]
+    const { unit, area, source, on } = plan
+    const checked = source && on !== undefined ? { source, on } : undefined
+    return [{ unit, ...(area && { area }), ...(checked && { checked }), href, isPdf }]
   })
 }
 

@@ -19,6 +19,7 @@ const texts = {
   subject: (brand: string) => `Your enquiry has reached ${brand}`,
   thanks: (name: string) => (name === '' ? 'Thank you' : `Thank you, ${isolated(name)}`),
   received: (brand: string) => `Your enquiry has reached ${brand}. This is what you sent us.`,
+  reference: 'Your reference',
   name: 'Name',
   phone: 'Phone',
   ending: (digits: string) => `the number that ends in ${digits}`,
@@ -98,6 +99,7 @@ function factsOf(lead: NotifiedLead): MailFact[] {
   const place = repeated(placeText(lead.project?.name, lead.location))
   const contactPreference = contactPreferenceText(lead.contactPreference)
   return [
+    ...(lead.reference === null ? [] : [{ label: texts.reference, value: lead.reference }]),
     ...(name === '' ? [] : [{ label: texts.name, value: name }]),
     { label: texts.phone, value: texts.ending(lead.phone.slice(-3)) },
     ...(place === '' ? [] : [{ label: texts.about, value: place }]),

@@ -10,6 +10,7 @@ import { teamMail } from './team-mail.ts'
 
 const lead: NotifiedLead = {
   id: '41',
+  reference: 'K7M2QX',
   name: 'Asha Rao',
   phone: '+919876543210',
   email: 'asha@post.test',
@@ -111,6 +112,7 @@ test('the visitor reads what was received, what happens next and how to withdraw
   const text = mailText(visitor())
   for (const part of [
     'Thank you, Asha Rao',
+    'Your reference: K7M2QX',
     'the number that ends in 210',
     'Is a corner plot left?',
     'Only our team will contact you',

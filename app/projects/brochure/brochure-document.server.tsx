@@ -67,7 +67,7 @@ type Block = {
   isShort: boolean
 }
 
-function blocksOf({ project, answers }: Brochure, pictures: Pictures): Block[] {
+function blocksOf({ project, plans, answers }: Brochure, pictures: Pictures): Block[] {
   const questions = {
     key: QUESTIONS.anchor,
     drawing: <Questions answers={answers} />,
@@ -75,7 +75,7 @@ function blocksOf({ project, answers }: Brochure, pictures: Pictures): Block[] {
   }
   const [first, ...rest] = project.sections.map((section) => ({
     key: anchorOf(section),
-    drawing: <BrochureSections sections={[section]} project={project} />,
+    drawing: <BrochureSections sections={[section]} project={{ ...project, plans }} />,
     isShort: isShort([section]),
   }))
   const sections = [...(first ? [first] : []), questions, ...rest]

@@ -28,6 +28,7 @@ export const brochureJob = z.object({
   kind: z.literal('brochure'),
   brochure: z.object({
     project: projectSchema,
+    plans: z.array(z.object({ unit: z.string(), area: z.string().exactOptional() })).readonly(),
     answers: z.array(z.tuple([z.string(), z.string()]).readonly()).readonly(),
     notice,
     origin: z.string(),

@@ -6,11 +6,16 @@ import { expect, test } from 'vitest'
 import type { Project } from '#app/projects/model/project.ts'
 import { cedarCourt } from '#test/catalogue/cedar-court.ts'
 
+import type { Brochure } from './brochure.server.ts'
 import { drawBrochure } from './brochure-drawing.server.tsx'
 
-async function brochureOf(changed: Partial<Project>): Promise<Buffer> {
+async function brochureOf(
+  changed: Partial<Project>,
+  plans: Brochure['plans'] = [],
+): Promise<Buffer> {
   const brochure = {
     project: { ...cedarCourt, ...changed } satisfies Project,
+    plans,
     answers: [],
     notice: {
       state: 'Uttar Pradesh',
@@ -51,6 +56,18 @@ test.runIf(existsSync('/usr/bin/pdftotext'))(
     expect(said.split(text)).toHaveLength(3)
     const fonts = read('pdffonts', pdf, '-')
     expect(fonts).toMatch(/NotoSans-Regular.*NotoSansSymbols2-Regular/)
+  },
+)
+
+test.runIf(existsSync('/usr/bin/pdftotext'))(
+  'a brochure asks for no plan that the page has',
+  async () => {
+    const rows = ['2 BHK', '3 BHK'].map((name, at) => ({ name, bedrooms: at + 2 }))
+    const sections = [{ kind: 'units' as const, title: 'Homes', rows }]
+    const pdf = await brochureOf({ sections }, [{ unit: '3 bhk', area: '1,850 sq ft' }])
+    const said = read('pdftotext', pdf, '-layout', '-', '-')
+    expect(said).toContain('1,850 sq ft, plan online')
+    expect(said.match(/Ask us for the plan/g)).toHaveLength(1)
   },
 )
 

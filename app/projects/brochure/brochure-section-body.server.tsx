@@ -3,16 +3,18 @@ import { Rect, Svg, View } from '@react-pdf/renderer'
 
 import { formatPrice } from '#app/projects/model/price-label.ts'
 import type { Project } from '#app/projects/model/project.ts'
+import { unitKey } from '#app/projects/questions/question-states.ts'
 import { overviewTexts } from '#app/projects/sections/overview-texts.ts'
 import type { Section, SectionOf } from '#app/projects/sections/section.ts'
 
 import { Columns, Ledger, Paragraphs, Rooms } from './brochure-rows.server.tsx'
+import type { Brochure } from './brochure.server.ts'
 import { colours, style } from './brochure-style.server.ts'
 import { Link, Text } from './brochure-text.server.tsx'
 
 export type Drawn<K extends Section['kind']> = {
   section: { [P in K]: SectionOf<P> }[K]
-  project: Partial<Pick<Project, 'pages' | 'location' | 'summary'>>
+  project: Partial<Pick<Project, 'pages' | 'location' | 'summary'> & Pick<Brochure, 'plans'>>
 }
 type Views = { [K in Section['kind']]: ComponentType<Drawn<K>> }
 
@@ -58,16 +60,22 @@ function Prose({ section }: { section: SectionOf<'sustainability' | 'investment'
   return <Paragraphs texts={section.paragraphs} />
 }
 
-function Units({ section }: Drawn<'units'>) {
+function Units({ section, project: { plans = [] } }: Drawn<'units'>) {
   const rows = section.rows.map(({ name, bedrooms, utility, detail }) => {
     if (bedrooms === undefined) return [name, detail ?? ''] as const
-    const detailText = detail ?? 'Ask us for the plan and sizes'
+    const plan = plans.find(({ unit }) => unitKey(unit) === unitKey(name))
+    const detailText = detail ?? planText(plan)
     return [
       name,
       <Rooms key={name} bedrooms={bedrooms} utility={utility ?? false} label={detailText} />,
     ] as const
   })
   return <Ledger rows={rows} />
+}
+
+function planText(plan: Brochure['plans'][number] | undefined): string {
+  if (!plan) return 'Ask us for the plan and sizes'
+  return plan.area === undefined ? 'Floor plan online' : `${plan.area}, plan online`
 }
 
 function Features({ section }: Drawn<'features'>) {

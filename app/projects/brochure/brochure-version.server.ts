@@ -6,7 +6,7 @@ import { shownAs } from '#app/media/social-cards/social-card.server.ts'
 import { galleryPictures, type Brochure } from './brochure.server.ts'
 
 /** Raise it with every change to the brochure's look, to expire cached files. */
-const TEMPLATE = 6
+const TEMPLATE = 7
 
 /** Changes with every fact, picture, contact detail and change of the template. */
 export function brochureVersion(brochure: Brochure): string {

@@ -1,3 +1,4 @@
+import type { FloorPlan } from '#app/media/photos/plan.ts'
 import type { Project } from '#app/projects/model/project.ts'
 import type { ReraNotice } from '#app/projects/rera/rera-notice.ts'
 import type { Section } from '#app/projects/sections/section.ts'
@@ -7,6 +8,7 @@ const MAX_PICTURES = 6
 
 export type Brochure = {
   project: Project
+  plans: readonly Pick<FloorPlan, 'unit' | 'area'>[]
   /** Question and answer, with source and day. */
   answers: readonly (readonly [string, string])[]
   notice: ReraNotice

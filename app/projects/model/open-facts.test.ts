@@ -58,4 +58,10 @@ test('the form offers missing facts and a visit', () => {
     'Site visit',
   ])
   expect(enquiryOptions(questionStates(cedarCourt))).toEqual(['Floor plans', 'Site visit'])
+  const rows = ['2 BHK', '3 BHK'].map((name, at) => ({ name, bedrooms: at + 2 }))
+  const homes = { ...cedarCourt, sections: [{ kind: 'units' as const, title: 'Homes', rows }] }
+  const withPlans = (units: string[]) =>
+    enquiryOptions(questionStates({ ...homes, plans: units.map((unit) => ({ unit })) }))
+  expect(withPlans(['2 BHK'])).toEqual(['Floor plans', 'Site visit'])
+  expect(withPlans(['2 BHK', '3 BHK'])).toEqual(['Site visit'])
 })

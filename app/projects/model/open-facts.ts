@@ -18,9 +18,9 @@ export const openTo = {
 /** What most enquiries ask for. */
 const IN_FORM: ReadonlySet<string> = new Set(['price', 'rera', 'plans'])
 
-/** What the enquiry form offers, missing facts first. */
+/** What the enquiry form offers, missing facts first; a plan of one type of unit leaves the others open. */
 export function enquiryOptions(questions: readonly QuestionState[]): string[] {
-  const missing = questions.filter(({ state }) => state !== 'confirmed')
+  const missing = questions.filter((one) => one.state !== 'confirmed' || one.isPartial)
   return [...missing.filter(({ key }) => IN_FORM.has(key)).map(({ ask }) => ask), 'Site visit']
 }
 

@@ -4,7 +4,7 @@ import { priceLabel } from '#app/projects/model/price-label.ts'
 import type { ProjectCardFacts } from '#app/projects/model/project.ts'
 import type { ProjectPageData } from '#app/projects/model/sub-page.ts'
 import type { QuestionKey } from '#app/projects/questions/question.ts'
-import { answerText } from '#app/projects/questions/question-texts.ts'
+import { confirmedText } from '#app/projects/questions/question-texts.ts'
 
 const PLACES = {
   Apartments: 'ApartmentComplex',
@@ -36,13 +36,11 @@ export function projectJsonLd(page: ProjectPageData, origin: string) {
         addressRegion: page.state,
         addressCountry: 'IN',
       },
-      additionalProperty: page.questions
-        .filter(({ key, state }) => state === 'confirmed' && !ELSEWHERE.has(key))
-        .map((question) => ({
-          '@type': 'PropertyValue',
-          name: question.label,
-          value: answerText(question),
-        })),
+      additionalProperty: page.questions.flatMap((question) =>
+        question.state === 'confirmed' && !ELSEWHERE.has(question.key)
+          ? { '@type': 'PropertyValue', name: question.label, value: confirmedText(question) }
+          : [],
+      ),
       ...(page.pin && { geo: { '@type': 'GeoCoordinates', ...pointOf(page.pin) } }),
       ...(page.type === 'Apartments' && { accommodationFloorPlan: floorPlans(page) }),
     },

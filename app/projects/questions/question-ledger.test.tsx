@@ -27,9 +27,12 @@ test('a confirmed row gives value, source and day, and offers nothing', () => {
 
 test('an asked row says whom, when and by when', () => {
   const asked = [{ question: 'plans', whom: 'Cedar', on: '2026-11-24', due: '2026-12-01' }] as const
-  const html = ledger({ ...cedarCourt, asked })
+  const html = ledger({ ...cedarCourt, asked }, '2026-12-01')
   expect(html).toContain('<dd>Asked Cedar on 24 Nov, <small>answer due 1 Dec</small></dd>')
   expect(html).toContain('class="question--asked"')
+  expect(ledger({ ...cedarCourt, asked }, '2026-12-02')).toContain(
+    '<dd>Asked Cedar on 24 Nov, <small>answer was due 1 Dec, not here yet</small></dd>',
+  )
   expect(html).toContain('/tell-me?project=cedar-court&amp;question=plans')
 })
 

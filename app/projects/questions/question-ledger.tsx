@@ -10,7 +10,7 @@ import askedSheet from './question-asked.css?url'
 import confirmedSheet from './question-confirmed.css?url'
 import sheet from './question-ledger.css?url'
 import { QUESTIONS, type QuestionKey, type QuestionState } from './question.ts'
-import { answerText, askedText, checkAge, shortDay } from './question-texts.ts'
+import { answerText, askedText, checkAge, dueText } from './question-texts.ts'
 
 type Props = {
   page: Pick<PageContent, 'slug' | 'path' | 'questions'>
@@ -32,7 +32,7 @@ export function QuestionLedger({ page: { slug, path, questions }, notice, today 
         {questions.map((question) => (
           <div key={question.key} className={`question--${question.state}`}>
             <dt>{question.label}</dt>
-            <Answer question={question} notice={notice} />
+            <Answer {...{ question, notice, today }} />
             {question.state === 'confirmed' ? (
               <Source question={question} today={today} />
             ) : (
@@ -76,17 +76,19 @@ function Source({ question: { source, day }, today }: { question: Confirmed; tod
   )
 }
 
-function Answer({ question, notice }: { question: QuestionState; notice: ReraNotice }) {
+type AnswerProps = { question: QuestionState } & Pick<Props, 'notice' | 'today'>
+
+function Answer({ question, notice, today }: AnswerProps) {
   const field = useField('project')
   const own = FIELDS[question.key]
   if (question.state === 'asked') {
-    const { due } = question
+    const due = dueText(question, today)
     return (
       <dd>
         Asked {askedText(question)}
         {due === undefined ? null : (
           <>
-            , <small>answer due {shortDay(due)}</small>
+            , <small>{due}</small>
           </>
         )}
       </dd>
@@ -95,7 +97,7 @@ function Answer({ question, notice }: { question: QuestionState; notice: ReraNot
   const isOpenNumber = question.key === 'rera' && question.state === 'not-announced'
   return (
     <dd {...(own && field(own))}>
-      {noBreakUnits(answerText(question))}
+      {noBreakUnits(answerText(question, today))}
       {isOpenNumber ? (
         <small className="question-authority">
           {' '}

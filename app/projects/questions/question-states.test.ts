@@ -142,7 +142,49 @@ test('floor plans on the page answer for theirs, each type of unit once', () => 
   expect(byKey(questionStates({ ...cedarCourt, plans })).get('plans')).toMatchObject({
     state: 'confirmed',
     value: '2 BHK, 3 BHK',
+    day: cedarCourt.checked.on,
   })
+})
+
+const homes = projectSchema.parse({
+  ...poplarFarms,
+  sections: [
+    {
+      kind: 'units',
+      title: 'Residences',
+      rows: [
+        { name: '3 BHK + Utility', bedrooms: 3, utility: true },
+        { name: '4 BHK', bedrooms: 4 },
+      ],
+    },
+  ],
+})
+const [three, four] = [
+  {
+    unit: '3 BHK + utility',
+    area: '1,850 sq ft',
+    checked: { source: 'developer', on: '2026-11-20' },
+  },
+  { unit: '4BHK', area: '2,350 sq ft', checked: { source: 'staff', on: '2026-11-24' } },
+] as const
+
+test('a plan of some types of home leaves the others open, and its area answers for sizes', () => {
+  const states = byKey(questionStates({ ...homes, plans: [three] }))
+  const checked = { source: 'Developer’s information', day: '2026-11-20', isPartial: true }
+  expect(states.get('plans')).toMatchObject({ value: '3 BHK + utility', ...checked })
+  expect(states.get('sizes')).toMatchObject({ value: '1,850 sq ft, for some units', ...checked })
+})
+
+test('plans of all types answer as of their oldest check', () => {
+  const states = byKey(questionStates({ ...homes, plans: [four, three] }))
+  expect(states.get('sizes')).toMatchObject({ value: '2,350 sq ft, 1,850 sq ft' })
+  for (const key of ['plans', 'sizes'] as const) {
+    expect(states.get(key)).toMatchObject({ day: '2026-11-20' })
+    expect(states.get(key)).not.toHaveProperty('isPartial')
+  }
+  const stated = { facts: [{ figure: '1800–2400', unit: 'sq ft', label: 'Sizes' }] }
+  const own = byKey(questionStates({ ...homes, ...stated, plans: [three] })).get('sizes')
+  expect(own).toMatchObject({ value: '1800–2400 sq ft', day: homes.checked.on })
 })
 
 test('a later published change dates a value, an earlier one does not', () => {

@@ -1,3 +1,4 @@
+import type { FloorPlan } from '#app/media/photos/plan.ts'
 import type { FactName } from '#app/projects/facts/fact-names.ts'
 import type { Checked } from '#app/projects/model/checked.ts'
 import { planName } from '#app/projects/model/payment-plan.ts'
@@ -27,8 +28,10 @@ export type Questioned = Part &
   > & {
     pages?: readonly (Part & Pick<SubPage, 'checked'>)[] | undefined
     /** Floor plans on the page, by type of unit. */
-    plans?: readonly { unit: string }[] | undefined
+    plans?: readonly UploadedPlan[] | undefined
   }
+
+type UploadedPlan = Pick<FloorPlan, 'unit' | 'area' | 'checked'>
 
 type Rule<P> = (part: P) => StatedRow | undefined
 
@@ -40,14 +43,17 @@ const MAX_UNITS = 3
 /** Not stated before a registration (RERA Act 2016, section 3). */
 const TERMS: ReadonlySet<QuestionKey> = new Set(['price', 'payment-plan'])
 
-const rules: Record<QuestionKey, Rule<Questioned>> = {
+/** `isPartial`: not of every type of unit. */
+type Answer = StatedRow & { isPartial?: boolean }
+
+const rules: Record<QuestionKey, (project: Questioned) => Answer | undefined> = {
   price: (project) =>
     priceLabel(project).kind === 'from'
       ? { fact: 'price', part: '', value: `From ${formatPrice(project.price)}` }
       : undefined,
   rera: ({ rera }) =>
     rera?.number === undefined ? undefined : { fact: 'rera', part: '', value: rera.number },
-  sizes: orOfSpaces(statedSizes),
+  sizes: (project) => orOfSpaces(statedSizes)(project) ?? planSizes(project),
   plans: plansOf,
   'payment-plan': orOfSpaces(paymentPlan),
   possession: orOfSpaces(possession),
@@ -79,7 +85,7 @@ export function questionStates(
     })
 }
 
-function confirmed(answer: StatedRow, project: Questioned, changes: readonly CheckedFact[]) {
+function confirmed(answer: Answer, project: Questioned, changes: readonly CheckedFact[]) {
   const own = answer.checked ?? project.checked
   const change = changes.find(({ fact, part }) => fact === answer.fact && part === answer.part)
   const { source, on } = change && change.checked.on > own.on ? change.checked : own
@@ -88,6 +94,7 @@ function confirmed(answer: StatedRow, project: Questioned, changes: readonly Che
     value: answer.value,
     source: sourceName({ source }),
     day: on,
+    ...(answer.isPartial && { isPartial: true as const }),
   }
 }
 
@@ -105,11 +112,42 @@ function unanswered(key: QuestionKey, { asked, rera }: Questioned) {
   }
 }
 
-function plansOf({ plans = [] }: Questioned): StatedRow | undefined {
+function plansOf(project: Questioned): Answer | undefined {
+  const { plans = [] } = project
   if (plans.length === 0) return undefined
   const units = [...new Set(plans.map(({ unit }) => unit))]
   const value = units.length > MAX_UNITS ? `${units.length} types of unit` : units.join(', ')
-  return { fact: 'figure', part: 'Floor plans', value }
+  return { ...ofPlans(plans, project), part: 'Floor plans', value }
+}
+
+/** The areas of the plans, where the project states no sizes. */
+function planSizes(project: Questioned): Answer | undefined {
+  const plans = (project.plans ?? []).filter(({ area }) => area)
+  const facts = plans.map(({ unit, area = '' }) => ({ figure: area, label: unit }))
+  const sizes = statedSizes({ facts })
+  if (!sizes) return undefined
+  const answer = ofPlans(plans, project)
+  const value = answer.isPartial ? `${sizes.value}, for some units` : sizes.value
+  return { ...answer, part: 'Sizes of floor plans', value }
+}
+
+/** Plans are as fresh as the oldest check, and leave units open that have none. */
+function ofPlans(plans: readonly UploadedPlan[], { sections, checked }: Questioned) {
+  const [first = checked, ...others] = plans.map((plan) => plan.checked ?? checked)
+  const planned = new Set(plans.map(({ unit }) => unitKey(unit)))
+  const units = sections?.flatMap((one) => (one.kind === 'units' ? one.rows : [])) ?? []
+  return {
+    fact: 'figure' as const,
+    checked: others.reduce((oldest, one) => (one.on < oldest.on ? one : oldest), first),
+    isPartial: units.some(
+      ({ name, bedrooms }) => bedrooms !== undefined && !planned.has(unitKey(name)),
+    ),
+  }
+}
+
+/** The same for `3 BHK + Utility` and `3BHK+utility`. */
+export function unitKey(name: string): string {
+  return name.toLowerCase().replaceAll(/\s/g, '')
 }
 
 function paymentPlan(part: Part): StatedRow | undefined {

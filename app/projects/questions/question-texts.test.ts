@@ -10,9 +10,10 @@ const asked = [
   { question: 'location', whom: 'Cedar', on: '2026-11-24' },
 ] as const
 const states = questionStates({ ...cedarCourt, asked })
+const [before, after] = ['2026-12-01', '2026-12-02']
 
 test('says each state in a few words', () => {
-  expect(states.map(answerText)).toEqual([
+  expect(states.map((each) => answerText(each, before))).toEqual([
     'From ₹1.50\u00A0crore',
     'UPRERAPRJ1',
     '1200–1800 sq ft',
@@ -25,18 +26,33 @@ test('says each state in a few words', () => {
 })
 
 test('paper names source and day', () => {
-  expect(states.map(printedAnswer).slice(2, 4)).toEqual([
+  expect(states.map((each) => printedAnswer(each, before)).slice(2, 4)).toEqual([
     '1200–1800 sq ft (Developer’s information, 21 Nov 2026)',
     'Asked Cedar on 24 Nov, answer due 1 Dec',
   ])
 })
 
+test('once an answer is late, every text says so', () => {
+  const late = 'Cedar on 24 Nov, answer was due 1 Dec, not here yet'
+  const [question] = states.filter(({ key }) => key === 'plans')
+  expect(question && answerText(question, after)).toBe(`Asked ${late}`)
+  expect(question && printedAnswer(question, after)).toBe(`Asked ${late}`)
+  expect(receiptTexts(states, after)['Floor plans']).toBe(`we asked ${late}`)
+})
+
 test('a receipt says what we do about each item', () => {
-  expect(receiptTexts(states)).toMatchObject({
+  expect(receiptTexts(states, before)).toMatchObject({
     'Price list': 'confirmed, from ₹1.50\u00A0crore',
-    'Floor plans': 'we asked Cedar on 24 Nov',
+    'Floor plans': 'we asked Cedar on 24 Nov, answer due 1 Dec',
+    'Exact location': 'we asked Cedar on 24 Nov',
     'Current availability': 'we send it as soon as it is out',
   })
+  const rows = ['2 BHK', '3 BHK'].map((name, at) => ({ name, bedrooms: at + 2 }))
+  const homes = { ...cedarCourt, sections: [{ kind: 'units' as const, title: 'Homes', rows }] }
+  const some = questionStates({ ...homes, plans: [{ unit: '2 BHK' }] })
+  expect(receiptTexts(some, before)['Floor plans']).toBe(
+    'confirmed, 2 BHK; we send the rest as soon as it is out',
+  )
 })
 
 test.each([

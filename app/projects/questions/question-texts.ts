@@ -7,32 +7,44 @@ const OLD = 30
 
 const DAY = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'short', timeZone: 'UTC' })
 
-/** `From ₹2.60 crore`, `Asked Godrej on 24 Nov, answer due 1 Dec` or `Not announced`. */
-export function answerText(question: QuestionState): string {
-  if (question.state === 'confirmed') return capital(question.value)
+type Asked = Extract<QuestionState, { state: 'asked' }>
+
+/** `From ₹2.60 crore`, `Asked Godrej on 24 Nov, answer due 1 Dec` or `Not announced`; `today` is an ISO date. */
+export function answerText(question: QuestionState, today: string): string {
+  if (question.state === 'confirmed') return confirmedText(question)
   if (question.state === 'not-announced') return question.known ?? 'Not announced'
-  const { due } = question
-  const request = `Asked ${askedText(question)}`
-  return due === undefined ? request : `${request}, answer due ${shortDay(due)}`
+  return withDue(`Asked ${askedText(question)}`, question, today)
 }
 
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
+export function confirmedText({ value }: { value: string }): string {
+  return value.charAt(0).toUpperCase() + value.slice(1)
 }
 
 /** `Godrej on 24 Nov` */
-export function askedText({ whom, on }: Extract<QuestionState, { state: 'asked' }>): string {
+export function askedText({ whom, on }: Asked): string {
   return `${whom} on ${shortDay(on)}`
 }
 
+/** When the answer is due, or that the day has passed; undefined without a day. */
+export function dueText({ due }: Asked, today: string): string | undefined {
+  if (due === undefined) return undefined
+  return due < today
+    ? `answer was due ${shortDay(due)}, not here yet`
+    : `answer due ${shortDay(due)}`
+}
+
+function withDue(request: string, question: Asked, today: string): string {
+  return [request, dueText(question, today) ?? []].flat().join(', ')
+}
+
 /** Both are ISO dates; a year would be noise within weeks. */
-export function shortDay(day: string): string {
+function shortDay(day: string): string {
   return DAY.format(new Date(day))
 }
 
 /** For paper, which knows no age: `From ₹2.60 crore (Developer’s information, 21 Nov 2026)`. */
-export function printedAnswer(question: QuestionState): string {
-  const text = answerText(question)
+export function printedAnswer(question: QuestionState, today: string): string {
+  const text = answerText(question, today)
   if (question.state !== 'confirmed') return text
   return `${text} (${question.source}, ${checkedDay({ on: question.day })})`
 }
@@ -44,12 +56,18 @@ export function checkAge(day: string, today: string): string {
 }
 
 /** What the receipt of an enquiry says about each item that a visitor may ask for. */
-export function receiptTexts(questions: readonly QuestionState[]): Record<string, string> {
-  return Object.fromEntries(questions.map((question) => [question.ask, receiptText(question)]))
+export function receiptTexts(
+  questions: readonly QuestionState[],
+  today: string,
+): Record<string, string> {
+  return Object.fromEntries(
+    questions.map((question) => [question.ask, receiptText(question, today)]),
+  )
 }
 
-function receiptText(question: QuestionState): string {
-  if (question.state === 'asked') return `we asked ${askedText(question)}`
+function receiptText(question: QuestionState, today: string): string {
+  if (question.state === 'asked') return withDue(`we asked ${askedText(question)}`, question, today)
   if (question.state === 'not-announced') return 'we send it as soon as it is out'
-  return `confirmed, ${question.value.replace(/^From /, 'from ')}`
+  const answer = `confirmed, ${question.value.replace(/^From /, 'from ')}`
+  return question.isPartial ? `${answer}; we send the rest as soon as it is out` : answer
 }

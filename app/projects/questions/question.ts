@@ -26,9 +26,11 @@ export type QuestionKey = (typeof questions)[number]['key']
 /** Staff have asked `whom` on the day `on` and expect the answer on `due`; days as `2026-11-24`. */
 export type AskedQuestion = { question: QuestionKey; whom: string; on: string; due?: string }
 
-export type QuestionState = { key: QuestionKey; label: string; ask: string } & (
-  | { state: 'confirmed'; value: string; source: string; day: string }
-  | { state: 'asked'; whom: string; on: string; due?: string }
-  /** `known`: more than that it is not announced, as `Registered, number on request`. */
-  | { state: 'not-announced'; known?: string }
-)
+export type QuestionState = { key: QuestionKey; label: string; ask: string } &
+  /** `isPartial`: some types of unit are still open. */
+  (
+    | { state: 'confirmed'; value: string; source: string; day: string; isPartial?: true }
+    | { state: 'asked'; whom: string; on: string; due?: string }
+    /** `known`: more than that it is not announced, as `Registered, number on request`. */
+    | { state: 'not-announced'; known?: string }
+  )

@@ -13,7 +13,7 @@ import { compareProjects } from './comparison.ts'
 const NONE = 'Not announced'
 
 function compare(...compared: Project[]) {
-  const { rows } = compareProjects(compared)
+  const { rows } = compareProjects(compared, '2026-11-29')
   return new Map(rows.map(({ label, values }) => [label, values]))
 }
 
@@ -43,7 +43,7 @@ test('a comparison of interest-only projects has no row about terms of sale', ()
 })
 
 test('every row of a comparison has a value', () => {
-  for (const { values } of compareProjects(projects).rows) {
+  for (const { values } of compareProjects(projects, '2026-11-29').rows) {
     expect(values).toHaveLength(projects.length)
     expect(values.some(Boolean)).toBe(true)
   }

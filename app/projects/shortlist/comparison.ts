@@ -30,8 +30,8 @@ const REPEATED = new Set([
   'Payment plan',
 ])
 
-/** A row for each fact that at least one project states, and for each question that one answers. */
-export function compareProjects(projects: readonly Project[]): Comparison {
+/** A row for each fact that at least one project states, and for each question that one answers; `today` is an ISO date. */
+export function compareProjects(projects: readonly Project[], today: string): Comparison {
   const extra = projects.flatMap(({ facts = [] }) => facts.map(({ label }) => label))
   const rows: [string, (project: Project) => string | undefined][] = [
     ['Location', ({ location }) => location],
@@ -52,19 +52,19 @@ export function compareProjects(projects: readonly Project[]): Comparison {
     .filter(({ values }) => values.some((value) => value !== undefined))
   return {
     projects: projects.map(({ slug, name }) => ({ slug, name })),
-    rows: projects.length > 0 ? [...questionRows(projects), ...stated] : [],
+    rows: projects.length > 0 ? [...questionRows(projects, today), ...stated] : [],
   }
 }
 
 /** What one page states, no cell leaves empty; the price and the registration always have a row. */
-function questionRows(projects: readonly Project[]): Row[] {
+function questionRows(projects: readonly Project[], today: string): Row[] {
   const states = projects.map((project) => questionStates(project))
   return questions.flatMap(({ key, label }) => {
     const cells = states.map((each) => each.find((question) => question.key === key))
     const own = cells.filter((cell) => cell !== undefined)
     const isShown = own.some(isKnown) || (own.length > 0 && ALWAYS.has(key))
     if (!isShown) return []
-    return [{ label, values: cells.map((cell) => cell && answerText(cell)) }]
+    return [{ label, values: cells.map((cell) => cell && answerText(cell, today)) }]
   })
 }
 

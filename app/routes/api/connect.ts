@@ -40,9 +40,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   })
 }
 
-function dataOf({ visit, withdraw }: EnquiryOutcome): { data?: object } {
-  if (!visit && withdraw === undefined) return {}
-  return { data: { ...(visit && { visit }), ...(withdraw !== undefined && { withdraw }) } }
+function dataOf({ status, visit, reference, withdraw }: EnquiryOutcome): { data?: object } {
+  return status === 200 ? { data: { visit, reference, withdraw } } : {}
 }
 
 export function loader() {

@@ -88,7 +88,7 @@ function connectOperation() {
       'network within 10 minutes is stored once, and the repeat holds no link. Whatever differs in any field is another enquiry. ' +
       `A visit lies 1 to ${VISIT_DAYS} days ahead at ${VISIT_TIMES.join(', ')} in Asia/Kolkata, when the office is open; the ` +
       'answer then holds data.visit with its text (when) and its iCalendar file (calendar). ' +
-      'data.withdraw is the path of the page that closes this enquiry alone.',
+      'data.reference is what the team finds it by, data.withdraw the path of the page that closes this enquiry alone.',
     security: [],
     parameters: [productId(), idempotencyKey()],
     requestBody: body(z.object({ meta: metaShape, pay: connectPay })),

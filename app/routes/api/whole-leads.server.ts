@@ -8,7 +8,9 @@ import type { Executor } from '#db/client.server.ts'
 
 import { OK, type Envelope } from './api-envelope.ts'
 
-type WholeLead = Omit<LeadRow, 'id' | 'byWhatsApp' | 'campaign'> & { campaign: Campaign }
+type WholeLead = Omit<LeadRow, 'id' | 'reference' | 'byWhatsApp' | 'campaign'> & {
+  campaign: Campaign
+}
 
 /** `requireExport` throws where the reader has lost the right to export. */
 type Answered = { message: string; requireExport: () => Promise<void> }
@@ -45,6 +47,6 @@ function listed(rows: readonly StoredLead[]): string {
 }
 
 function wholeLead(row: StoredLead): WholeLead {
-  const { id: _id, byWhatsApp: _way, ...lead } = leadRow(row)
+  const { id: _id, reference: _code, byWhatsApp: _way, ...lead } = leadRow(row)
   return { ...lead, campaign: readCampaign(row.campaign) }
 }

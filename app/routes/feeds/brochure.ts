@@ -1,4 +1,5 @@
 import { agentRegistrations, config, publicSite } from '#app/config/config.server.ts'
+import { indianDay } from '#app/lib/dates/indian-day.ts'
 import { isKnownTag } from '#app/lib/http/entity-tag.ts'
 import { siteOrigin } from '#app/lib/http/site-origin.ts'
 import { currentPage } from '#app/pages/current-pages.server.ts'
@@ -21,13 +22,16 @@ export async function loader({ params, request }: Route.LoaderArgs) {
   const slug = /^(.+)\.pdf$/.exec(params.file)?.[1] ?? ''
   const listed = findProject(slug)
   if (!listed) return withoutProject(slug)
-  const { asked: _asked, plans: _plans, ...project } = listed
+  const { asked: _asked, plans = [], ...project } = listed
   const questions = questionStates(listed, checkedFactsOf(listed.id))
   const { brand, phone, email, office } = publicSite()
   const site = { brand, phone, email, office }
   const brochure = {
     project,
-    answers: questions.map((each) => [each.label, printedAnswer(each)] as const),
+    plans: plans.map(({ unit, area }) => ({ unit, ...(area !== undefined && { area }) })),
+    answers: questions.map(
+      (each) => [each.label, printedAnswer(each, indianDay(new Date()))] as const,
+    ),
     site,
     disclaimer: printedDisclaimer(),
     notice: reraNotice(project, agentRegistrations()),

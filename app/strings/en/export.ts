@@ -39,6 +39,7 @@ export const exportTexts = isolating({
     'reach-when': 'Preferred time',
     visit: 'Site visit',
     number: 'Enquiry number',
+    reference: 'Enquiry reference',
     project: 'Project',
     city: 'City',
     page: 'Page',

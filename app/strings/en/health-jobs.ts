@@ -20,6 +20,7 @@ export const jobTexts = isolating({
     'tidy-database': 'Deletion of old records',
     'fill-names': 'Search by sound, for older leads',
     'fill-interests': 'Project and city of older leads',
+    'fill-references': 'References of older leads',
   },
   columns: { job: 'Job', last: 'Last run', next: 'Next run', problem: 'Last error' },
   never: 'Not yet',

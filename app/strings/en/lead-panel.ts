@@ -44,6 +44,7 @@ export const panelTexts = isolating({
   campaign: 'Campaign',
   firstTouch: 'First source',
   lastTouch: 'Last source',
+  reference: 'Reference',
   code: 'WhatsApp reference',
   addCode: 'Add',
   codeHint: 'Paste the customer’s message or its reference',

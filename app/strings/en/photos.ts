@@ -104,11 +104,11 @@ export const photoTexts = isolating({
     'Photos of the site as it is. Pages show the last three with their day. You can choose several at once; agents add them from a visit.',
   gone: 'Removed.',
   plansHint:
-    'An image or a PDF for each type of unit. The project’s page links to them, and no longer offers to send them.',
+    'An image or a PDF for each type of unit. The project’s page links to them. Once each type of home has one, it no longer offers to send them. An area answers “Sizes” where the project states none.',
   addPlan: 'Add floor plan',
   choosePlan: 'Choose image or PDF',
   unit: 'Type of unit',
-  unitHint: 'As the developer names it: 3 BHK + Utility.',
+  unitHint: 'As the page names it: 3 BHK + Utility.',
   area: 'Area (optional)',
   areaHint: 'A figure and a unit, as stated: 1,850 sq ft.',
   notPlan: 'This is neither a picture nor a PDF.',

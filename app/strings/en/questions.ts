@@ -34,7 +34,8 @@ export const questionTexts = isolating({
   peopleTitle: (question: string, project: string) => `${question} of ${project}: who asked`,
   backToQuestions: 'Back to the questions',
   answer: (value: string) => `Answer: ${value}`,
-  noAnswer: 'There is no confirmed answer yet. You can email it to everyone once it is published.',
+  noAnswer:
+    'There is no confirmed answer yet. Once it is published, you can email it to everyone, send it on WhatsApp, and mark people as answered.',
   mailTo: (count: number) =>
     count === 1 ? 'Email the answer to 1 person' : `Email the answer to ${count} people`,
   mailed: (count: number) =>

@@ -1,3 +1,4 @@
+import { projectTexts } from '#app/strings/en/projects.ts'
 import { photoTexts } from '#app/strings/en/photos.ts'
 import { excessWidth } from '#test/e2e/helpers/browser/geometry.ts'
 import { addStaff, expect, expectAccessible, hydrated, test } from '#test/e2e/helpers/journey.ts'
@@ -21,6 +22,7 @@ test('a floor plan is added by keys with its unit and area, stands on the page, 
   await form.getByRole('button', { name: photoTexts.addPlan }).press('Enter')
   await form.getByLabel(photoTexts.unit).fill('3 BHK')
   await form.getByLabel('Area').fill('2,350 sq ft')
+  await form.getByLabel(projectTexts.source).selectOption('developer')
   const text = { name: 'list.txt', mimeType: 'text/plain', buffer: Buffer.from('A list.') }
   await form.getByLabel(photoTexts.choosePlan).setInputFiles(text)
   await expect(form.locator('.slot-message')).toHaveText(photoTexts.notPlan)
@@ -42,6 +44,11 @@ test('a floor plan is added by keys with its unit and area, stands on the page, 
   await hydrated(page)
   const section = page.locator('#floor-plans')
   await expect(section).toContainText('2,350\u00A0sq\u00A0ft')
+  const answer = page.locator('.questions > div', { hasText: 'Floor plans' })
+  await expect(answer).toContainText(/3.BHK/)
+  await expect(answer).toContainText('Developer’s information')
+  // The page has no plan of its other homes yet.
+  await expect(page.locator('.enquiry [name=asks][value="Floor plans"]')).toHaveCount(1)
   const link = section.getByRole('link', { name: 'Open the plan (PDF) of 3 BHK, 2,350 sq ft' })
   await expect(link).toHaveAttribute('href', /^\/plans\/ats-pious-orchards-plan-/)
   await expectAccessible(page)

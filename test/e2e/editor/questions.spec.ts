@@ -6,11 +6,14 @@ import { tabTo } from '#test/e2e/helpers/browser/by-keys.ts'
 import { sendEnquiry } from '#test/e2e/helpers/dashboard.ts'
 import { addStaff, expect, expectAccessible, hydrated, test } from '#test/e2e/helpers/journey.ts'
 import { startSession } from '#test/e2e/helpers/people.ts'
-import { projectWhere } from '#test/helpers/listed.ts'
+import { projectBySlug, projectWhere } from '#test/helpers/listed.ts'
 
 const owner = '9876501611'
 const project = projectWhere('unpriced', ({ price, rera }) => price === '' && !rera)
 const path = `/dashboard/projects/${project.id}/questions`
+const homes = projectBySlug('godrej-reverine')
+const priced = projectWhere('priced', ({ price, revealPrice }) => price !== '' && !revealPrice)
+const pricedPath = `/dashboard/projects/${priced.id}/questions`
 
 test.beforeAll(() => addStaff(owner, 'Asking Owner', 'nine patient herons'))
 
@@ -58,8 +61,52 @@ test('the answer’s link opens the editor at its field', async ({ page }) => {
   await page.goto(path)
   await hydrated(page)
   await item(page, 'Price').first().getByRole('link', { name: texts.answerIt }).click()
-  await expect(page).toHaveURL(`/dashboard/projects/${project.id}`)
+  await expect(page).toHaveURL(`/dashboard/projects/${project.id}#field-price`)
+  await expect(page.getByLabel('Starts from', { exact: true })).toBeFocused()
   await expect(page.getByLabel('Starts from', { exact: true })).toBeInViewport()
+  for (const [name, id] of [
+    // What the project lacks is added first.
+    ['Availability', 'add-availability'],
+    ['Payment plan', 'add-sections'],
+    ['Floor plans', `${homes.slug}-plan-unit`],
+  ] as const) {
+    await page.goto(`/dashboard/projects/${homes.id}/questions`)
+    await hydrated(page)
+    await item(page, name).first().getByRole('link', { name: texts.answerIt }).click()
+    await expect(page.locator(`#${id}`)).toBeFocused()
+    await expect(page.locator(`#${id}`)).toBeInViewport()
+  }
+})
+
+test('on a phone the answer’s link opens the form at its field', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await startSession(page, owner)
+  await page.goto(path)
+  await hydrated(page)
+  await item(page, 'Price').first().getByRole('link', { name: texts.answerIt }).click()
+  await expect(page.getByLabel('Starts from', { exact: true })).toBeFocused()
+})
+
+test('before there is an answer no one is marked as answered, and the page says why', async ({
+  page,
+  request,
+}) => {
+  const name = 'Early Asker'
+  await sendEnquiry(request, {
+    name,
+    phone: '9812345612',
+    message: 'Please send it',
+    asks: ['RERA number'],
+    page: `/${project.slug}`,
+  })
+  await startSession(page, owner)
+  await page.goto(`${path}/rera`)
+  await expect(page.getByText(texts.noAnswer)).toBeVisible()
+  await expect(page.getByRole('button', { name: `WhatsApp, ${name}` })).toBeDisabled()
+  await expect(
+    page.getByRole('button', { name: new RegExp(`^${texts.answered}.*${name}`) }),
+  ).toBeDisabled()
+  await expectAccessible(page)
 })
 
 test('people who asked are listed until someone answers them', async ({ page, request }) => {
@@ -69,7 +116,7 @@ test('people who asked are listed until someone answers them', async ({ page, re
     phone: '9812345611',
     message: 'Please send it',
     asks: ['Price list'],
-    page: `/${project.slug}`,
+    page: `/${priced.slug}`,
   })
   await startSession(page, owner)
   for (const viewport of [
@@ -77,7 +124,7 @@ test('people who asked are listed until someone answers them', async ({ page, re
     { width: 1440, height: 900 },
   ]) {
     await page.setViewportSize(viewport)
-    await page.goto(path)
+    await page.goto(pricedPath)
     await expectAccessible(page)
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
     expect(overflow).toBeLessThanOrEqual(0)
@@ -87,11 +134,11 @@ test('people who asked are listed until someone answers them', async ({ page, re
     .first()
     .getByRole('link', { name: /asked$/ })
     .click()
-  await expect(page).toHaveURL(`${path}/price`)
+  await expect(page).toHaveURL(`${pricedPath}/price`)
   await expect(page.getByRole('link', { name, exact: true })).toBeVisible()
   await expectAccessible(page)
   const chat = page.getByRole('link', { name: `WhatsApp, ${name}` })
-  expect(decodeURIComponent((await chat.getAttribute('href')) ?? '')).toContain(project.name)
+  expect(decodeURIComponent((await chat.getAttribute('href')) ?? '')).toContain(priced.name)
   await page.getByRole('button', { name: new RegExp(`^${texts.answered}.*${name}`) }).click()
   await expect(page.getByRole('link', { name, exact: true })).toHaveCount(0)
   await page.getByRole('link', { name: texts.backToQuestions }).click()

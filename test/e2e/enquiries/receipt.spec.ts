@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import { requestText } from '#app/enquiries/form/enquiry.ts'
+import { contactCode } from '#app/leads/contact-clicks/contact-code.ts'
 import { ask as inDatabase } from '#test/e2e/helpers/ask.ts'
 import { call, fill, open, send, thanks, toast } from '#test/e2e/helpers/enquiries/enquiry-form.ts'
 import { addStaff, expect, expectAccessible, test } from '#test/e2e/helpers/journey.ts'
@@ -42,6 +43,7 @@ test(
     ).toBeVisible()
     for (const text of [name, ask, 'Price of a corner plot?'])
       await expect(panel.locator('dd').filter({ hasText: text })).toBeVisible()
+    await expect(panel.locator('dd').filter({ hasText: contactCode })).toBeVisible()
     await expect(panel.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
       'href',
       new RegExp(encodeURIComponent(`I am interested in ${name}.`)),
@@ -119,6 +121,7 @@ test.describe('without script', () => {
     await fill(page)
     await send(page).click()
     await expect(page.getByRole('heading', heading)).toBeVisible()
+    await expect(page.locator('dd').filter({ hasText: contactCode })).toBeVisible()
     await expect(page.getByText(/^We .*call you/)).toBeVisible()
     await expect(send(page)).toBeHidden()
     await expect(page.getByRole('link', { name: 'Book a site visit' })).toHaveAttribute(

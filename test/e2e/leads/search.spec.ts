@@ -1,4 +1,5 @@
 import { navTexts } from '#app/strings/en/nav.ts'
+import { ask } from '#test/e2e/helpers/ask.ts'
 import {
   bodyRows,
   openLeads,
@@ -15,6 +16,23 @@ const dev = { phone: '9876501484', name: 'Dev Search' }
 
 test.beforeAll(async () => {
   for (const { phone, name } of [asha, dev]) await addStaff(phone, name, password, 'agent')
+})
+
+test('an agent finds an enquiry by the reference of its receipt', async ({ page }) => {
+  const person = { name: 'Known Byreference', phone: '9800000393' }
+  await sendEnquiry(page.request, { ...person, message: 'Price?' })
+  await sendEnquiry(page.request, {
+    name: 'Another Byreference',
+    phone: '9800000394',
+    message: 'Plan?',
+  })
+  await ask(`update leads set reference = 'K7M2QX' where phone = '${person.phone}'`)
+  await stayOnCall(page)
+  await openLeads(page, asha.phone)
+  await searchField(page).fill('ref k7m2qx')
+  await expect(bodyRows(page)).toHaveCount(1)
+  await page.getByRole('link', { name: person.name }).click()
+  await expect(page.locator('dd').filter({ hasText: 'K7M2QX' })).toBeVisible()
 })
 
 test('a search outlives whatever page of the desk is looked at between, and ends with who signs out', async ({

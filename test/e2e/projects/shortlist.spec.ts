@@ -1,3 +1,4 @@
+import { indianDay } from '#app/lib/dates/indian-day.ts'
 import { compareProjects } from '#app/projects/shortlist/comparison.ts'
 import { expect, expectAccessible, hydrated, test } from '#test/e2e/helpers/journey.ts'
 import { withoutScript } from '#test/e2e/helpers/site.ts'
@@ -90,7 +91,7 @@ test(
     await expect(page).toHaveURL('/shortlist?compare=lodha-goa,ska-estate,ace-acreville#compare')
     const table = page.getByRole('table')
     await expect(table.getByRole('columnheader')).toHaveCount(4)
-    for (const { label, values } of compareProjects([goa, ska, ace]).rows) {
+    for (const { label, values } of compareProjects([goa, ska, ace], indianDay(new Date())).rows) {
       const head = page.getByRole('rowheader', { name: label, exact: true })
       const cells = table.getByRole('row').filter({ has: head }).getByRole('cell')
       await expect(cells).toHaveText(values.map((value) => value ?? ''))

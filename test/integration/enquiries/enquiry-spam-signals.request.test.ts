@@ -3,6 +3,7 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import { afterAll, expect, test } from 'vitest'
 import { z } from 'zod'
 
+import { contactCode } from '#app/leads/contact-clicks/contact-code.ts'
 import { db } from '#db/client.server.ts'
 import { fetchPath, postForm } from '#test/helpers/site/app.ts'
 
@@ -30,7 +31,11 @@ async function call(signs: unknown) {
     body: JSON.stringify({ meta, pay: { ...pay, signs } }),
   })
   expect(response.status).toBe(200)
-  expect(await response.json()).toMatchObject({ statusCode: '000', message: thanks })
+  expect(await response.json()).toEqual({
+    statusCode: '000',
+    message: thanks,
+    data: { reference: expect.stringMatching(contactCode), withdraw: expect.any(String) },
+  })
   return storedOf(pay.phone)
 }
 
@@ -109,7 +114,9 @@ test('a form without script is honest, and one whose hidden field is filled in w
   const forged = fields()
   const answer = await postForm('/connect', { ...forged, subject: 'SEO offer' })
   expect(answer.status).toBe(200)
-  expect(await answer.text()).toContain(thanks)
+  const receipt = await answer.text()
+  expect(receipt).toContain(thanks)
+  expect(receipt).toContain('Your reference')
   expect(await storedOf(forged.phone)).toEqual({
     spam_reason: 'signs',
     spam_signals: ['hidden', 'unsolved'],

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 
+import { contactCode } from '#app/leads/contact-clicks/contact-code.ts'
 import { db } from '#db/client.server.ts'
 import { whileLocked } from '#test/helpers/database/locked.ts'
 import { fetchPath, postForm } from '#test/helpers/site/app.ts'
@@ -46,7 +47,10 @@ test('a client written for the old provider is answered 000 and its enquiry stor
   expect(await response.json()).toEqual({
     statusCode: '000',
     message: 'Thank you. Your enquiry has reached us.',
-    data: { withdraw: expect.stringMatching(/^\/privacy\/withdraw\/[\da-f]{32}$/) },
+    data: {
+      reference: expect.stringMatching(contactCode),
+      withdraw: expect.stringMatching(/^\/privacy\/withdraw\/[\da-f]{32}$/),
+    },
   })
   expect(await leadsOf(phone)).toMatchObject([
     { name: 'Asha Rao', location: 'N/A', message: 'Price?' },
@@ -119,6 +123,9 @@ test('sent thrice, with one key or with none, it is one lead; its link is in one
     const links = answers.filter((answer) => answer.includes('/privacy/withdraw/'))
     expect(links).toHaveLength(linked)
     expect(new Set(links).size).toBe(1)
+    const references = answers.map((answer) => /"reference":"([^"]+)"/.exec(answer)?.[1])
+    expect(new Set(references).size).toBe(1)
+    expect(references[0]).toMatch(contactCode)
     expect(await leadsOf(phone)).toHaveLength(1)
   }
 })

@@ -5,6 +5,7 @@ import { afterAll, expect, test } from 'vitest'
 
 import { refreshReport } from '#app/leads/reports/refresh-report.server.ts'
 import { readWorkingClock } from '#app/staff/working-hours/working-clock.server.ts'
+import { panelTexts } from '#app/strings/en/lead-panel.ts'
 import { db } from '#db/client.server.ts'
 import { fetchPath, postForm } from '#test/helpers/site/app.ts'
 import { signedInOwner } from '#test/staff/signed-in-owner.ts'
@@ -54,13 +55,14 @@ test('a lead that came by two arrivals tells its page and both of them', async (
     campaign: JSON.stringify(campaign),
   })
   expect(sent.status).toBeLessThan(400)
-  const { id } = await db
+  const { id, reference } = await db
     .selectFrom('leads')
-    .select('id')
+    .select(['id', 'reference'])
     .where('email', '=', email)
     .executeTakeFirstOrThrow()
   const panel = await words(`/dashboard/leads/${id}`)
   expect(panel).toContain('|Enquiry|Goa|/lodha-goa/plans|')
+  expect(panel).toContain(`|${panelTexts.reference}|${reference}|`)
   expect(panel).toContain(
     '|Last source|newsletter / email / april · Tue 2 Apr 2024, 6:15 pm|second link · /lodha-goa|',
   )

@@ -5,6 +5,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { chosenColumns } from '#app/leads/export/file/file-columns.ts'
+import { contactCode } from '#app/leads/contact-clicks/contact-code.ts'
 import { findStaffByPhone } from '#app/staff/accounts.server.ts'
 import { exportTexts } from '#app/strings/en/export.ts'
 import { leadTexts } from '#app/strings/en/lead.ts'
@@ -147,6 +148,7 @@ test('each column there is can be had, and what is not stored is empty', async (
   expect(of(bina, 'Campaign (last source)')).toBe('autumn')
   expect(of(bina, 'Medium (first source)')).toBe('mail')
   expect(of(bina, exportTexts.columns.number)).toMatch(/^\d+$/)
+  expect(of(bina, exportTexts.columns.reference)).toMatch(contactCode)
 })
 
 test('a column that there is not is refused with words', async () => {

@@ -22,6 +22,7 @@ const ASKS = 'ask=Floor+plans'
 /** Pages follow the plans within a second. */
 const WITHIN = { timeout: 10_000 }
 const PDF = Buffer.from('%PDF-1.4 a plan %%EOF')
+const CHECK = { source: 'developer', on: '2026-11-20' }
 const answered = z.object({ said: z.string().optional(), why: z.string().optional() })
 
 const asking = signedInOwner()
@@ -37,7 +38,7 @@ async function plans(): Promise<Photo[]> {
 
 async function add(bytes: Buffer, fields: Record<string, string>, Cookie = asking.Cookie) {
   const body = new FormData()
-  for (const [name, value] of Object.entries(fields)) body.append(name, value)
+  for (const [name, value] of Object.entries({ ...CHECK, ...fields })) body.append(name, value)
   body.append('file', new File([new Uint8Array(bytes)], 'plan.pdf'))
   const headers = { Origin, Cookie, Accept: 'application/json' }
   const address = `${PHOTOS}/upload?slot=godrej-reverine-plan`
@@ -48,6 +49,11 @@ async function add(bytes: Buffer, fields: Record<string, string>, Cookie = askin
 
 const textAt = async (path: string) =>
   (await fetchPath(path, { headers: { Cookie: asking.Cookie } })).text()
+const answerTo = (page: string, label: string) =>
+  (page.slice(page.indexOf(`<dt>${label}</dt>`)).split('</div>', 1)[0] ?? '').replaceAll(
+    '<!-- -->',
+    '',
+  )
 const sectionOf = (page: string) =>
   page.slice(page.indexOf('id="floor-plans"')).split('</section>', 1)[0] ?? ''
 
@@ -65,6 +71,9 @@ test('a PDF and an image stand on the page with unit and area, which no longer o
   expect(links.map(([, , text]) => text)).toEqual(['Open the plan (PDF)', 'Open the plan'])
   expect(sectionOf(page)).toContain('1,850\u00A0sq\u00A0ft')
   expect(page).not.toContain('value="Floor plans"')
+  expect(answerTo(page, 'Sizes')).toContain('1,850\u00A0sq\u00A0ft, for some units')
+  for (const label of ['Sizes', 'Floor plans'])
+    expect(answerTo(page, label)).toContain('Developer’s information, <time dateTime="2026-11-20"')
 
   const [pdf = '', picture = ''] = links.map(([, href]) => href)
   const plan = await fetchPath(pdf)
@@ -75,15 +84,25 @@ test('a PDF and an image stand on the page with unit and area, which no longer o
   expect((await fetchPath('/plans/..%2Fmedia.json')).status).toBe(404)
 })
 
-test('unit and area are corrected, and a plan is removed', async () => {
+test('unit, area and source are corrected, and a plan is removed', async () => {
   const [pdf] = (await plans()).filter(({ file }) => file.endsWith('.pdf'))
   const headers = { Origin, Cookie: asking.Cookie, Accept: 'application/json' }
   const fields = { slot: pdf?.slot ?? '', photograph: pdf?.hash ?? '' }
-  const corrected = { ...fields, unit: '3 BHK', area: '1,900 sq ft' }
+  const check = { source: 'staff', on: '2026-11-22' }
+  const corrected = { ...fields, ...check, unit: '3 BHK + Utility', area: '1,900 sq ft' }
   expect((await postForm(`${PHOTOS}/description`, corrected, headers)).status).toBe(200)
   expect(sectionOf(await textAt(PAGE))).toContain('1,900\u00A0sq\u00A0ft')
-  const wrong = { ...corrected, area: 'large' }
-  expect((await postForm(`${PHOTOS}/description`, wrong, headers)).status).toBe(422)
+  await vi.waitFor(
+    async () =>
+      expect(answerTo(await textAt(PAGE), 'Sizes')).toContain(
+        'Given to our team, <time dateTime="2026-11-22"',
+      ),
+    WITHIN,
+  )
+  for (const wrong of [{ area: 'large' }, { source: '' }, { on: '' }, { on: '2199-01-01' }])
+    expect(
+      (await postForm(`${PHOTOS}/description`, { ...corrected, ...wrong }, headers)).status,
+    ).toBe(422)
   expect((await postForm(`${PHOTOS}/removal`, fields, headers)).status).toBe(200)
   expect(sectionOf(await textAt(PAGE))).not.toContain('(PDF)')
   expect((await fetchPath(`/plans/${pdf?.file}`)).status).toBe(404)
@@ -97,6 +116,10 @@ test('what is no plan, or lacks its unit, is refused, and agents may add none', 
   expect(await add(PDF, { unit: ' ' })).toMatchObject({
     status: 422,
     why: expect.stringMatching(/unit/),
+  })
+  expect(await add(PDF, { unit: '3 BHK', source: '' })).toMatchObject({
+    status: 422,
+    why: expect.stringMatching(/source/),
   })
   const agent = await signIn(asking.people.agent)
   expect((await add(PDF, { unit: '3 BHK' }, agent)).status).toBe(403)

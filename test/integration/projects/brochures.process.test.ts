@@ -4,6 +4,7 @@ import { join } from 'node:path'
 
 import { expect, test } from 'vitest'
 
+import { indianDay } from '#app/lib/dates/indian-day.ts'
 import { IMPRESSION_LABEL } from '#app/media/impression-note.ts'
 import { formatPrice, priceLabel } from '#app/projects/model/price-label.ts'
 import type { Project } from '#app/projects/model/project.ts'
@@ -111,15 +112,18 @@ test.runIf(existsSync('/usr/bin/pdftotext'))(
   'a brochure answers each question as the page does, with source and day',
   { timeout: 180_000 },
   async () => {
+    const today = indianDay(new Date())
     for (const project of process.env['SHORT'] === '1' ? projects.slice(0, 5) : projects) {
       const said = textOf(await brochure(project.slug))
       const questions = questionStates(project)
       for (const question of questions) {
         expect(said, project.slug).toContain(question.label)
-        const answer = printedAnswer(question).replaceAll('\u00A0', ' ')
+        const answer = printedAnswer(question, today).replaceAll('\u00A0', ' ')
         expect(said, project.slug).toContain(beginning(answer))
       }
-      const open = questions.filter((question) => printedAnswer(question) === 'Not announced')
+      const open = questions.filter(
+        (question) => printedAnswer(question, today) === 'Not announced',
+      )
       expect(said.split('Not announced')).toHaveLength(open.length + 1)
     }
   },

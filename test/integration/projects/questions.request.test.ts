@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 
+import { indianDay } from '#app/lib/dates/indian-day.ts'
 import { formatPrice } from '#app/projects/model/price-label.ts'
 import type { Project } from '#app/projects/model/project.ts'
 import { questions } from '#app/projects/questions/question.ts'
@@ -26,7 +27,7 @@ const plain = (text: string) => text.replaceAll('\u00A0', ' ')
 function statesOf(project: Project) {
   return questionStates(project).map((question) => ({
     ...question,
-    text: plain(answerText(question)),
+    text: plain(answerText(question, indianDay(new Date()))),
   }))
 }
 

@@ -24,6 +24,12 @@ export function LeadLedger({ record, address, code }: Props) {
         <LeadPlace {...lead} location={placeName(lead.location)} campaign="" />
         <LeadTime ts={lead.ts} />
       </dd>
+      {lead.reference === '' ? null : (
+        <>
+          <dt>{panelTexts.reference}</dt>
+          <dd>{lead.reference}</dd>
+        </>
+      )}
       {(
         [
           [panelTexts.lastTouch, last],

@@ -51,6 +51,7 @@ const cells: Record<Exclude<FileColumn, TouchColumn>, Cell> = {
   'reach-when': ({ row }) => labelOf(contactTimes, contactPreferenceOf(row).when),
   visit: ({ row }) => momentText(row.starts_at),
   number: ({ row }) => row.id,
+  reference: ({ row }) => row.reference ?? '',
   project: ({ work }) => projectName(work?.projectId ?? null) ?? '',
   city: ({ row }) => row.city ?? '',
   page: ({ row }) => row.page,

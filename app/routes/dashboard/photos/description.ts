@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 import { readDirection } from '#app/media/photos/direction.ts'
 import { photoDescription } from '#app/media/photos/photo-job.ts'
-import { planSchema, planText, type Plan } from '#app/media/photos/plan.ts'
+import { planInput, planText, type Plan } from '#app/media/photos/plan.ts'
 import { withDescription } from '#app/media/photos/photo-list.ts'
 import { isPlanSlot } from '#app/media/slots/plan-slots.ts'
 import { photoTexts as texts } from '#app/strings/en/photos.ts'
@@ -18,7 +18,7 @@ const photoInput = z.object({
   on: z.union([z.literal(''), z.iso.date(texts.noDay)]),
   facing: z.string(),
 })
-const NAMES = ['alt', 'down', 'across', 'on', 'facing', 'unit', 'area'] as const
+const NAMES = ['alt', 'down', 'across', 'on', 'facing', 'unit', 'area', 'source'] as const
 
 export const loader = leadToPhotos
 
@@ -27,7 +27,7 @@ export async function action(args: Route.ActionArgs) {
   const call = await openPhotoCall(args)
   const { projectId, slot, meant, field } = call
   const fields = Object.fromEntries(NAMES.map((name) => [name, field(name)]))
-  const read = isPlanSlot(meant.slot) ? planSchema.safeParse(fields) : photoInput.safeParse(fields)
+  const read = isPlanSlot(meant.slot) ? planInput.safeParse(fields) : photoInput.safeParse(fields)
   if (!read.success) {
     const why = read.error.issues[0]?.message ?? ''
     const back = `/dashboard/projects/${projectId}/photos#${slot}`

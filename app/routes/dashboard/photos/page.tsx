@@ -2,6 +2,7 @@ import { data, Link, redirect } from 'react-router'
 
 import { config } from '#app/config/config.server.ts'
 import { PhotoTodo, SlotGroups } from '#app/editor/photos/slot-groups.tsx'
+import { indianDay } from '#app/lib/dates/indian-day.ts'
 import { media } from '#app/media/storage/media.server.ts'
 import { nameIn } from '#app/publishing/edited-content.ts'
 import { openProject } from '#app/routes/dashboard/documents/edited-document.server.ts'
@@ -30,6 +31,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     id: known.subject,
     name: nameIn(content),
     maxMb: config.PHOTO_MAX_MB,
+    today: indianDay(new Date()),
     groups: groups && shownSlots(groups),
   }
 }
@@ -43,7 +45,7 @@ export async function action(args: Route.ActionArgs) {
 }
 
 export default function Photos({ loaderData, actionData }: Route.ComponentProps) {
-  const { id, name, maxMb, groups } = loaderData
+  const { id, name, maxMb, today, groups } = loaderData
   const illustrated = groups?.filter(({ newSlot }) => newSlot === undefined) ?? []
   const slots = illustrated.flatMap(({ places }) => places)
   const taken = slots.filter(({ shows }) => shows === 'photograph').length
@@ -63,7 +65,7 @@ export default function Photos({ loaderData, actionData }: Route.ComponentProps)
         <>
           <p className="photos-count">{texts.count(taken, slots.length)}</p>
           <PhotoTodo groups={groups} />
-          <SlotGroups id={id} maxMb={maxMb} groups={groups} refused={actionData} />
+          <SlotGroups {...{ id, maxMb, today, groups }} refused={actionData} />
         </>
       )}
     </main>

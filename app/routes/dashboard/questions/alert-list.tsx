@@ -21,18 +21,7 @@ export function AlertList({ id, title, alerts }: Props) {
               <small>{alert.state}</small>
             </div>
             <div className="people-actions">
-              {alert.chat === '' ? null : (
-                <a
-                  className="button button--line"
-                  href={alert.chat}
-                  target="_blank"
-                  rel="noopener noreferrer"
-                  aria-label={`${texts.whatsApp}${texts.withName(alert.contact)}`}
-                >
-                  <Icon name="chat" />
-                  {texts.whatsApp}
-                </a>
-              )}
+              {alert.chat === '' ? null : <ChatButton href={alert.chat} of={alert.contact} />}
               <Form
                 className="people-actions"
                 method="post"
@@ -53,10 +42,40 @@ export function AlertList({ id, title, alerts }: Props) {
   )
 }
 
-/** One of several buttons of a form. */
-export function Act({ name, label, of }: { name: string; label: string; of: string }) {
+/** Inactive without an address. */
+export function ChatButton({ href, of }: { href: string | undefined; of: string }) {
+  const label = `${texts.whatsApp}${texts.withName(of)}`
+  const shown = (
+    <>
+      <Icon name="chat" />
+      {texts.whatsApp}
+    </>
+  )
+  if (href === undefined)
+    return (
+      <button className="button button--line" aria-label={label} disabled>
+        {shown}
+      </button>
+    )
   return (
-    <button className="quiet-button" name="intent" value={name}>
+    <a
+      className="button button--line"
+      href={href}
+      target="_blank"
+      rel="noopener noreferrer"
+      aria-label={label}
+    >
+      {shown}
+    </a>
+  )
+}
+
+type ActProps = { name: string; label: string; of: string; isDisabled?: boolean }
+
+/** One of several buttons of a form. */
+export function Act({ name, label, of, isDisabled = false }: ActProps) {
+  return (
+    <button className="quiet-button" name="intent" value={name} disabled={isDisabled}>
       {label}
       <span className="visually-hidden">{texts.withName(of)}</span>
     </button>

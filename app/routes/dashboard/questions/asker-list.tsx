@@ -3,7 +3,7 @@ import { Form, Link } from 'react-router'
 import { questionTexts as texts } from '#app/strings/en/questions.ts'
 import { Icon } from '#app/ui/media/icon.tsx'
 
-import { Act } from './alert-list.tsx'
+import { Act, ChatButton } from './alert-list.tsx'
 
 export type ListedAsker = {
   leadId: string
@@ -11,7 +11,8 @@ export type ListedAsker = {
   phone: string
   when: string
   call: string
-  chat: string
+  /** Undefined before there is an answer. */
+  chat: string | undefined
 }
 
 /** One email to each address. */
@@ -26,7 +27,7 @@ export function MailAnswer({ people, isMailed }: { people: number; isMailed: boo
   )
 }
 
-/** Each with call, WhatsApp and "Answered". */
+/** Each with call, and with WhatsApp and "Answered" once there is an answer. */
 export function AskerList({ people }: { people: readonly ListedAsker[] }) {
   return (
     <section aria-labelledby="people">
@@ -46,19 +47,15 @@ export function AskerList({ people }: { people: readonly ListedAsker[] }) {
                 <span className="visually-hidden">{texts.call} </span>
                 {phone}
               </a>
-              <a
-                className="button button--line"
-                href={chat}
-                target="_blank"
-                rel="noopener noreferrer"
-                aria-label={`${texts.whatsApp}${texts.withName(name)}`}
-              >
-                <Icon name="chat" />
-                {texts.whatsApp}
-              </a>
+              <ChatButton href={chat} of={name} />
               <Form method="post" preventScrollReset>
                 <input type="hidden" name="lead" value={leadId} />
-                <Act name="answered" label={texts.answered} of={name} />
+                <Act
+                  name="answered"
+                  label={texts.answered}
+                  of={name}
+                  isDisabled={chat === undefined}
+                />
               </Form>
             </div>
           </li>

@@ -40,11 +40,12 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const answer = answerTo(id, question)
   const alerts = canSeeAllLeads(staff) ? await listAlertsOf(db, id) : []
   const now = new Date()
-  const chatText = ({ name: person }: Asker) => {
-    if (!answer) return texts.chat(person, name)
+  const chatTo = ({ name: person, phone }: Asker) => {
+    if (!answer) return undefined
     const href = `${origin}/${project?.slug ?? ''}`
     const { label, value } = answer
-    return `${texts.chat(person, name)} ${texts.chatAnswer(label, value, href, config.BRAND)}`
+    const text = `${texts.chat(person, name)} ${texts.chatAnswer(label, value, href, config.BRAND)}`
+    return chatHref(phone, text)
   }
   const people = await listAskers(db, about, staff)
   return {
@@ -60,25 +61,26 @@ export async function loader({ params, context }: Route.LoaderArgs) {
       phone: person.phone,
       when: formatTime(person.askedAt, now),
       call: telephoneAddress(dialledPhone(person.phone)),
-      chat: chatHref(person.phone, chatText(person)),
+      chat: chatTo(person),
     })),
     alerts: await alertRows(alerts.filter(({ subject }) => subject.question === question)),
   }
 }
 
-/** POST: emails the published answer to everyone listed (`intent=mail`), or marks one `lead` as answered. */
+/** POST: emails the published answer to everyone listed (`intent=mail`), or marks one `lead` as answered; nothing before there is one. */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const staff = context.get(staffContext)
   const { id } = await openQuestions(db, staff, params.project)
   const question = questionOf(params.question)
   const about = { projectId: id, question }
   const field = await postedFields(request)
+  const hasAnswer = answerTo(id, question) !== undefined
   if (field('intent') === 'mail') {
-    const isOpen = answerTo(id, question) === undefined || mailWay(config) === undefined
+    const isOpen = !hasAnswer || mailWay(config) === undefined
     const mailed = isOpen ? 0 : await mailAnswer(db, about, staff)
     return data({ mailed })
   }
-  await markAnswered(db, { ...about, leadId: field('lead') }, staff)
+  if (hasAnswer) await markAnswered(db, { ...about, leadId: field('lead') }, staff)
   return redirect(`/dashboard/projects/${id}/questions/${question}`)
 }
 

@@ -34,7 +34,7 @@ export function QuestionList({ rows, ...props }: Props) {
             {row.value === '' ? null : <b>{row.value}</b>}
             <span role="status">{row.asked}</span>
             {row.overdue === '' ? null : <b className="question-overdue">{row.overdue}</b>}
-            <EditorLink {...props} row={row} />
+            <EditorLink row={row} />
             {row.state === 'confirmed' ? null : <AskForm {...props} row={row} />}
           </div>
           <p className="question-people">
@@ -52,13 +52,13 @@ export function QuestionList({ rows, ...props }: Props) {
   )
 }
 
-/** The editor opens its form at the field. */
-function EditorLink({ id, row }: { id: number; row: QuestionRow }) {
+/** The editor opens its form at the field, also on a phone. */
+function EditorLink({ row }: { row: QuestionRow }) {
   return (
     <Link
       className="link"
-      to={`/dashboard/projects/${id}`}
-      state={{ view: 'form', at: JSON.stringify([row.field]) }}
+      to={row.href}
+      state={{ view: 'form' }}
       aria-label={`${row.state === 'confirmed' ? texts.edit : texts.answerIt}: ${row.name}`}
     >
       {row.state === 'confirmed' ? texts.edit : texts.answerIt}

@@ -1,4 +1,5 @@
 import { dateText } from '#app/editor/publish/day-texts.ts'
+import { planSlots } from '#app/media/slots/plan-slots.ts'
 import { derivedFacts, everPublished } from '#app/projects/catalogue/current-catalogue.server.ts'
 import type { Project } from '#app/projects/model/project.ts'
 import { parseProject } from '#app/projects/publishing/project-faults.ts'
@@ -14,16 +15,24 @@ import type { Executor } from '#db/client.server.ts'
 /** What blocks enquiries comes first. */
 const ORDER: readonly QuestionKey[] = ['rera', 'price']
 
-/** The field of the editor that answers each. */
-const FIELDS: Readonly<Record<QuestionKey, string>> = {
-  price: 'price',
-  rera: 'rera',
-  sizes: 'facts',
-  plans: 'sections',
-  'payment-plan': 'sections',
-  possession: 'possession',
-  location: 'pin',
-  availability: 'availability',
+type Place = (project: Project) => string
+
+/** Where staff enter the answer, from the address of the project's editor. */
+const PLACES: Readonly<Record<QuestionKey, Place>> = {
+  price: () => '#field-price',
+  rera: () => '#field-rera',
+  sizes: ({ plots }) => (plots ? '#field-plots' : '#field-facts'),
+  plans: ({ slug, plans }) => {
+    const slots = planSlots(slug)
+    return `/photos#${plans?.length ? `group-${slots}` : `${slots}-unit`}`
+  },
+  'payment-plan': ({ sections }) => {
+    const at = sections.findIndex(({ kind }) => kind === 'payment-plan')
+    return at < 0 ? '#add-sections' : `#field-sections-${at}`
+  },
+  possession: () => '#field-possession',
+  location: ({ outline, pin }) => (outline && pin === undefined ? '#field-outline' : '#field-pin'),
+  availability: () => '#field-availability',
 }
 
 export type QuestionRow = {
@@ -33,7 +42,8 @@ export type QuestionRow = {
   value: string
   asked: string
   overdue: string
-  field: string
+  /** Where to enter the answer. */
+  href: string
   askers: number
 }
 
@@ -75,7 +85,7 @@ export function questionRows(
     state: state.state,
     value: state.state === 'confirmed' ? state.value : '',
     ...askedTexts(state, today),
-    field: FIELDS[state.key],
+    href: `/dashboard/projects/${project.id}${PLACES[state.key](project)}`,
     askers: askers.get(state.key) ?? 0,
   }))
 }

@@ -5,7 +5,7 @@ import { data, redirect } from 'react-router'
 import { config } from '#app/config/config.server.ts'
 import { withdrawalPath } from '#app/enquiries/consent/consent.server.ts'
 import { SentHereIsland } from '#app/enquiries/offline-queue/sent-here.tsx'
-import { readBody } from '#app/lib/http/read-body.ts'
+import { readFields } from '#app/lib/http/read-body.ts'
 import { clientAddressContext, reportErrorContext } from '#app/lib/http/request-context.ts'
 import { mailWay } from '#app/notifications/destinations.server.ts'
 import { findLink } from '#app/privacy/withdrawal/find-withdrawal.server.ts'
@@ -39,9 +39,7 @@ export async function loader({ params, url }: Route.LoaderArgs) {
 export async function action({ request, params, context }: Route.ActionArgs) {
   const { token } = params
   if (!isToken(token)) throw new Response('Not Found', { status: 404 })
-  const body = await readBody(request, LONGEST)
-  if (!body) throw new Response('Content Too Large', { status: 413 })
-  const fields = new URLSearchParams(new TextDecoder().decode(body))
+  const fields = await readFields(request, LONGEST)
   if (fields.get('closes') === 'all') return mailLinks(token, context.get(clientAddressContext))
   const outcome = await withdrawByLink(db, token)
   if (!outcome && !(await findWithdrawalState(token, find)))

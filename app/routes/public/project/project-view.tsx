@@ -62,7 +62,7 @@ export function ProjectView({
               introLink={{ label: 'pick a day for a site visit', to: `/visit/${page.slug}` }}
               location={page.parent ? `${page.parent.name}: ${page.name}` : page.name}
               asks={enquiryOptions(page.questions)}
-              states={receiptTexts(page.questions)}
+              states={receiptTexts(page.questions, today)}
               chosen={chosen}
               project={page.slug}
             />

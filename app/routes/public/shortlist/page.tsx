@@ -1,5 +1,6 @@
 import { config } from '#app/config/config.server.ts'
 import { ShortlistIsland } from '#app/enquiries/shortlist/shortlist-view.tsx'
+import { indianDay } from '#app/lib/dates/indian-day.ts'
 import { cardOf } from '#app/projects/card/cards.server.ts'
 import {
   findProject,
@@ -32,7 +33,7 @@ export function loader({ url }: Route.LoaderArgs) {
     cards: (isWhole ? projects() : list).map(cardOf),
     ...(!isWhole && { isPart: true as const }),
     list: list.map(({ slug }) => slug),
-    comparison: compareProjects(compared),
+    comparison: compareProjects(compared, indianDay(new Date())),
     standing: compared.map(toStreetProject),
     asks: catalogueHasOffers() ? ['Price lists', ...TOPICS] : TOPICS,
     brand: config.BRAND,

@@ -11,7 +11,7 @@ import {
   stopAlert,
 } from '#app/enquiries/alerts/visitor-alerts.server.ts'
 import { inTime } from '#app/lib/async/with-timeout.ts'
-import { readBody } from '#app/lib/http/read-body.ts'
+import { readFields } from '#app/lib/http/read-body.ts'
 import { reportErrorContext } from '#app/lib/http/request-context.ts'
 import { fileStoppedAlert } from '#app/privacy/withdrawal/file-withdrawals.server.ts'
 import { isToken } from '#app/routes/public/privacy/withdrawal-page.server.ts'
@@ -55,9 +55,7 @@ const DAY = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeZone: 'A
 export async function action({ request, params, context }: Route.ActionArgs) {
   const { token } = params
   if (!isToken(token)) throw new Response('Not Found', { status: 404 })
-  const body = await readBody(request, LONGEST)
-  if (!body) throw new Response('Content Too Large', { status: 413 })
-  const fields = new URLSearchParams(new TextDecoder().decode(body))
+  const fields = await readFields(request, LONGEST)
   if (fields.get('intent') === 'confirm') {
     await confirmAlert(db, token)
     return redirect(alertPath(token), 303)

@@ -12,7 +12,7 @@ import { newsOf, type AlertAbout } from '#app/enquiries/alerts/alert-texts.ts'
 import { answerTo, listedProject } from '#app/enquiries/alerts/due-alerts.server.ts'
 import { CONFIRM_HOURS, recordAlert } from '#app/enquiries/alerts/visitor-alerts.server.ts'
 import { HIDDEN_FIELD } from '#app/enquiries/spam/spam-signals.ts'
-import { readBody } from '#app/lib/http/read-body.ts'
+import { readFields } from '#app/lib/http/read-body.ts'
 import { clientAddressContext } from '#app/lib/http/request-context.ts'
 import { mailWay } from '#app/notifications/destinations.server.ts'
 import { Sheet } from '#app/ui/document/sheet.tsx'
@@ -65,9 +65,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const { subject } = await openSubject(url)
   const page = `/tell-me?${subjectQuery(subject)}`
   if (pageOf(subject).answer !== undefined) return redirect(page, 303)
-  const body = await readBody(request, LONGEST)
-  if (!body) throw new Response('Content Too Large', { status: 413 })
-  const fields = new URLSearchParams(new TextDecoder().decode(body))
+  const fields = await readFields(request, LONGEST)
   const typed = fields.get('contact') ?? ''
   const read = await readAlertContact(typed, { isMailed: mailWay(config) !== undefined })
   if ('fault' in read) return data({ typed, fault: read.fault }, { status: 422 })
