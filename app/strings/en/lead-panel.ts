@@ -127,6 +127,7 @@ export const panelTexts = isolating({
     visit: 'visit',
     person: 'person',
     code: 'added the WhatsApp reference',
+    consent: 'added the lead, consent:',
   },
   undid: 'undid',
 } as const)

@@ -1,5 +1,7 @@
 import { isolating } from '#app/lib/text/bidi.ts'
 
+import { addLeadTexts } from './add-lead.ts'
+
 const number = new Intl.NumberFormat('en-IN')
 
 /** `1 lead`, `12,345 leads`. */
@@ -14,7 +16,8 @@ export function countOf(shown: number, all: string): string {
 
 /** A source as stored, in words; files and filters keep the stored word. */
 export function sourceText(source: string): string {
-  return source === 'direct' ? 'Direct (source not known)' : source
+  const added = new Map<string, string>(Object.entries(addLeadTexts.sources)).get(source)
+  return source === 'direct' ? 'Direct (source not known)' : (added ?? source)
 }
 
 export const leadTexts = isolating({
