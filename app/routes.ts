@@ -179,9 +179,7 @@ function routeIn(name: AddressName) {
 }
 
 const framed = (frame: string) =>
-  names
-    .filter((name) => addresses[name].frame === frame && !inPanels.includes(name))
-    .map(routeIn)
+  names.filter((name) => addresses[name].frame === frame && !inPanels.includes(name)).map(routeIn)
 
 /** Every address of the product. Which projects there are the catalogue says. */
 export default [

@@ -32,10 +32,7 @@ type Props = {
 export function AddLeadForm({ action, formKey, typed, faults, at, ...choices }: Props) {
   const { form, draft } = useFormDraft('new lead')
   const [phone, setPhone] = useState(typed['phone'] ?? '')
-  const hidden = [
-    ['key', typed['key'] || formKey] as const,
-    ['code', typed['code'] ?? ''] as const,
-  ]
+  const hidden = [['key', typed['key'] || formKey] as const, ['code', typed['code'] ?? ''] as const]
   return (
     <Form ref={form} className="add-lead" method="post" action={action} noValidate replace>
       <HiddenFields fields={hidden} />
@@ -75,12 +72,7 @@ export function AddLeadForm({ action, formKey, typed, faults, at, ...choices }: 
         chosen={typed['project']}
         unset={texts.noProject}
       />
-      <Field
-        id="add-message"
-        label={texts.message}
-        hint={texts.messageHint}
-        error={faults.message}
-      >
+      <Field id="add-message" label={texts.message} hint={texts.messageHint} error={faults.message}>
         {(aria) => (
           <textarea
             {...aria}
@@ -117,12 +109,7 @@ function SourceChoice({ chosen = 'call' }: { chosen: string | undefined }) {
       <legend>{texts.source}</legend>
       {addedSources.map((source) => (
         <label key={source} className="choice">
-          <input
-            type="radio"
-            name="source"
-            value={source}
-            defaultChecked={source === chosen}
-          />
+          <input type="radio" name="source" value={source} defaultChecked={source === chosen} />
           {texts.sources[source]}
         </label>
       ))}

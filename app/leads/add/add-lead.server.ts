@@ -31,7 +31,11 @@ export async function addLead(
       const id = await insertLead(trx, lead, { key, now })
       if (id === undefined) return findByKey(trx, key)
       await publishCombined(trx, 'lead.created')
-      const change = { leadId: id, changes: firstFacts(lead, now, calendar), activities: said(lead) }
+      const change = {
+        leadId: id,
+        changes: firstFacts(lead, now, calendar),
+        activities: said(lead),
+      }
       // The lead may go to another agent, out of the sight of who adds it.
       const changed = await changeLead(trx, change, { ...by, leadScope: 'all' })
       if (changed.kind !== 'changed') throw new AgentRefused()

@@ -113,7 +113,7 @@ type Call = { outcome: (typeof outcomes)[number] | 'lost'; pick: number; now: Da
 function moved(queue: DueLead[], id: string, { outcome, pick, now }: Call): DueLead[] {
   const others = queue.filter((one) => one.id !== id)
   const called = queue.find((one) => one.id === id)
-  if (outcome === 'lost' || !called) return others
+  if (outcome === 'lost' || outcome === 'not-interested' || !called) return others
   const moments = quickMoments(now, calendar)
   const isAgreed = outcome === 'connected' || outcome === 'call-back'
   const nextAt = isAgreed ? (moments[pick] ?? moments[0])?.at : undefined

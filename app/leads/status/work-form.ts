@@ -14,6 +14,7 @@ import {
   nextMorning,
   outcomes,
   type CallAttempt,
+  type Outcome,
 } from './outcome.ts'
 
 /** Characters. */
@@ -90,10 +91,12 @@ function readOutcome(
   seen: Partial<LeadFacts>,
   standing: Standing,
 ): Read {
+  const [answer = '', ...detail] = (field('outcome') ?? '').split(' ')
+  const step = detail.join(' ')
   const read = callAttempt.safeParse({
-    outcome: field('outcome'),
+    outcome: answer,
     at: field('at'),
-    nextAt: field('nextAt'),
+    nextAt: answer === 'call-back' && step !== '' ? step : field('nextAt'),
   })
   if (!read.success) return { ok: false, fault: 'unreadable' }
   const { outcome, at, nextAt } = read.data
@@ -104,13 +107,14 @@ function readOutcome(
   if (typeof note === 'string') return { ok: false, fault: note }
   const notes = note ? [note] : []
   const activities: LeadActivity[] = [{ kind: 'outcome', text: outcome }, ...notes]
-  if (outcome === 'connected') {
-    const agreed = withMoment(readAgreedStep(field('next')), nextAt)
-    return readAgreed(agreed, { seen, activities, when, ...standing })
+  if (outcome === 'connected' || outcome === 'not-interested') {
+    const agreed = withMoment(readAgreedStep(step), nextAt)
+    return readAgreed(agreed, { outcome, seen, activities, when, ...standing })
   }
   if (outcome === 'call-back' && !nextAt) return { ok: false, fault: 'unreadable' }
-  if (nextAt && nextAt <= now) return { ok: false, fault: 'next-past' }
-  const call = { outcome, at: when, nextAt }
+  const agreedAt = outcome === 'call-back' ? nextAt : undefined
+  if (agreedAt && agreedAt <= now) return { ok: false, fault: 'next-past' }
+  const call = { outcome, at: when, nextAt: agreedAt }
   const changes = afterTry(call, standing.facts, standing.calendar)
   return { ok: true, change: { changes, seen, activities, callAttempt: call } }
 }
@@ -119,16 +123,18 @@ function withMoment(step: AgreedStep | undefined, nextAt: Date | undefined) {
   return step?.kind === 'at' ? { ...step, at: step.at ?? nextAt } : step
 }
 
-type Answered = Standing & Pick<LeadWorkForm, 'seen' | 'activities'> & { when: Date }
+type Answered = Standing &
+  Pick<LeadWorkForm, 'seen' | 'activities'> & { outcome: Outcome; when: Date }
 
 function readAgreed(
   step: AgreedStep | undefined,
-  { seen, activities, when, facts, now, calendar }: Answered,
+  { outcome, seen, activities, when, facts, now, calendar }: Answered,
 ): Read {
   const promised =
     facts.followUpAt !== null && facts.followUpAt > now ? facts.followUpAt : undefined
-  const call = { outcome: 'connected', at: when } as const
-  if (!step) return { ok: false, fault: 'next-missing' }
+  const call = { outcome, at: when }
+  if (!step || (outcome === 'not-interested' && step.kind !== 'lost'))
+    return { ok: false, fault: 'next-missing' }
   if (step.kind === 'lost') {
     const firstContactAt = facts.firstContactAt ?? when
     const changes = { firstContactAt, status: 'lost', lostReason: step.reason } as const
@@ -167,9 +173,9 @@ type AgreedStep =
   | { kind: 'visit' | 'keep' }
   | { kind: 'lost'; reason: LostReason }
 
-/** `call-again` or `details` (with or without a moment), `visit`, `keep`, `lost price`. */
-function readAgreedStep(posted: string | undefined): AgreedStep | undefined {
-  const [code = '', detail = ''] = (posted ?? '').split(' ')
+/** After the outcome: `call-again` or `details` (with or without a moment), `visit`, `keep`, `lost price`. */
+function readAgreedStep(posted: string): AgreedStep | undefined {
+  const [code = '', detail = ''] = posted.split(' ')
   if (code === 'visit' || code === 'keep') return { kind: code }
   if (code === 'lost') {
     const reason = readLostReason(detail)

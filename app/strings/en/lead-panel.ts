@@ -36,6 +36,8 @@ export const panelTexts = isolating({
   stepAt: 'Date and time of the next step (IST)',
   remindMe: { 'call-again': 'Remind me to call', details: 'Remind me to send details' },
   keepFollowUp: (when: string) => `Keep the follow-up: ${when}`,
+  callBackAt: 'Call back at',
+  callBackThen: 'Call back then',
   notInterested: 'Mark as lost: reason',
   forAllEnquiries: 'This call and its follow-up apply to all open enquiries of this person.',
   nextMissing: 'Choose the next step. An open lead always has one.',

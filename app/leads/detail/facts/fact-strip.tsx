@@ -8,7 +8,7 @@ import { useClosesItself } from '#app/leads/detail/use-dismissable.ts'
 import { factFields, fieldMoment } from '#app/leads/status/fact-fields.ts'
 import type { LeadFacts } from '#app/leads/status/lead-facts.ts'
 import { leadStatuses, lostReasons } from '#app/leads/status/lead-status.ts'
-import { quickMoments } from '#app/leads/status/outcome.ts'
+import { nextMorning, quickMoments } from '#app/leads/status/outcome.ts'
 import { panelTexts } from '#app/strings/en/lead-panel.ts'
 import { leadTexts } from '#app/strings/en/lead.ts'
 
@@ -116,7 +116,7 @@ function FollowUpChoices({ action, facts, record }: ChoicesProps & { record: Lea
             type="datetime-local"
             name="followUpAt"
             required
-            defaultValue={fieldMoment(facts.followUpAt ?? moments.at(-1)?.at ?? now)}
+            defaultValue={fieldMoment(facts.followUpAt ?? nextMorning(now, record.calendar))}
           />
         </label>
         <button className="button button--line">{panelTexts.save}</button>

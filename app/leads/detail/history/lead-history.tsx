@@ -139,7 +139,8 @@ function ActivityText({ kind, text }: { kind: HistoryLine['kind']; text: string 
   const did = panelTexts.did[kind]
   // A press of the panel's link says only that it began.
   if (kind === 'mail' && text !== 'began') return isolated(`${did}, ${text}`)
-  const hasText = kind === 'outcome' || kind === 'next-step' || kind === 'code' || kind === 'consent'
+  const hasText =
+    kind === 'outcome' || kind === 'next-step' || kind === 'code' || kind === 'consent'
   return hasText ? `${did} ${outcomeText(text)}` : did
 }
 
