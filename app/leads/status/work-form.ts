@@ -91,13 +91,7 @@ function readOutcome(
   seen: Partial<LeadFacts>,
   standing: Standing,
 ): Read {
-  const [answer = '', ...detail] = (field('outcome') ?? '').split(' ')
-  const step = detail.join(' ')
-  const read = callAttempt.safeParse({
-    outcome: answer,
-    at: field('at'),
-    nextAt: answer === 'call-back' && step !== '' ? step : field('nextAt'),
-  })
+  const { read, step } = parseAttempt(field)
   if (!read.success) return { ok: false, fault: 'unreadable' }
   const { outcome, at, nextAt } = read.data
   const { now } = standing
@@ -111,12 +105,19 @@ function readOutcome(
     const agreed = withMoment(readAgreedStep(step), nextAt)
     return readAgreed(agreed, { outcome, seen, activities, when, ...standing })
   }
+  const call = { outcome, at: when, nextAt: outcome === 'call-back' ? nextAt : undefined }
   if (outcome === 'call-back' && !nextAt) return { ok: false, fault: 'unreadable' }
-  const agreedAt = outcome === 'call-back' ? nextAt : undefined
-  if (agreedAt && agreedAt <= now) return { ok: false, fault: 'next-past' }
-  const call = { outcome, at: when, nextAt: agreedAt }
+  if (call.nextAt && call.nextAt <= now) return { ok: false, fault: 'next-past' }
   const changes = afterTry(call, standing.facts, standing.calendar)
   return { ok: true, change: { changes, seen, activities, callAttempt: call } }
+}
+
+/** The button has the outcome and after it the next step, or for `call-back` the moment. */
+function parseAttempt(field: (name: string) => string | undefined) {
+  const [outcome = '', ...detail] = (field('outcome') ?? '').split(' ')
+  const step = detail.join(' ')
+  const nextAt = outcome === 'call-back' && step !== '' ? step : field('nextAt')
+  return { read: callAttempt.safeParse({ outcome, at: field('at'), nextAt }), step }
 }
 
 function withMoment(step: AgreedStep | undefined, nextAt: Date | undefined) {

@@ -8,7 +8,8 @@ import { NEW_LEAD_FIELDS, readNewLead } from '#app/leads/add/new-lead.ts'
 import { leadAddress, placeOf } from '#app/leads/detail/bar/lead-place.ts'
 import { listPeople } from '#app/leads/detail/history/lead-record.server.ts'
 import { postedFields } from '#app/lib/http/posted-text.ts'
-import { projects } from '#app/projects/catalogue/current-catalogue.server.ts'
+import { findProject, projects } from '#app/projects/catalogue/current-catalogue.server.ts'
+import { pageProject } from '#app/projects/catalogue/page-project.ts'
 import { withDone } from '#app/routes/dashboard/leads/lead/done.ts'
 import style from '#app/routes/dashboard/leads/lead/lead.css?url'
 import { canSeeAllLeads } from '#app/staff/access/visible-leads.server.ts'
@@ -25,16 +26,17 @@ import type { Route } from './+types/page.ts'
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: style }]
 export const meta: Route.MetaFunction = () => [{ title: texts.title }]
 
-/** Any field of the form may be filled by the address: `?code=`, `?source=`, `?project=`. */
+/** The address may fill in fields: `?code=`, `?source=`, and `?page=` of the site for its project. */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const staff = context.get(staffContext)
   const [people, calendar] = await Promise.all([listPeople(db), readCallCalendar(db, staff.id)])
   const filled = fieldsOf((name) => url.searchParams.get(name) ?? '')
+  const about = pageProject(findProject, url.searchParams.get('page') ?? '')
   return {
     people,
     calendar,
     projects: projects().map(({ name }) => name),
-    filled: { ...filled, ownerId: filled.ownerId || staff.id },
+    filled: { ...filled, project: about?.name ?? '', ownerId: staff.id },
     formKey: randomUUID(),
     place: placeOf(url),
     at: new Date().toISOString(),
