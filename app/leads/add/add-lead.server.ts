@@ -27,7 +27,7 @@ export async function addLead(
 ): Promise<Added> {
   const key = `staff:${by.id}:${lead.key || randomUUID()}`
   try {
-    const id = await asOne(db, async (trx) => {
+    const stored = await asOne(db, async (trx) => {
       const id = await insertLead(trx, lead, { key, now })
       if (id === undefined) return findByKey(trx, key)
       await publishCombined(trx, 'lead.created')
@@ -41,7 +41,7 @@ export async function addLead(
       if (changed.kind !== 'changed') throw new AgentRefused()
       return id
     })
-    return { kind: 'added', id }
+    return { kind: 'added', id: stored }
   } catch (error) {
     if (error instanceof AgentRefused) return { kind: 'agent-refused' }
     throw error

@@ -1,3 +1,4 @@
+import { sorted } from '#app/lib/lists.ts'
 import {
   isWorking,
   openingsFrom,
@@ -131,7 +132,7 @@ export function quickMoments(now: Date, calendar: WorkCalendar): QuickMoment[] {
   ]
   const isFirst = ({ at }: QuickMoment, place: number) =>
     moments.findIndex((other) => other.at.getTime() === at.getTime()) === place
-  return moments.filter(isFirst).toSorted((one, other) => one.at.getTime() - other.at.getTime())
+  return sorted(moments.filter(isFirst), (one, other) => one.at.getTime() - other.at.getTime())
 }
 
 /** A moment in Asia/Kolkata, written as UTC. */

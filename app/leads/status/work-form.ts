@@ -94,9 +94,7 @@ function readOutcome(
   const { read, step } = parseAttempt(field)
   if (!read.success) return { ok: false, fault: 'unreadable' }
   const { outcome, at, nextAt } = read.data
-  const { now } = standing
-  // A browser's clock ahead of ours is ignored.
-  const when = at instanceof Date && at < now ? at : now
+  const when = pastMoment(at, standing.now)
   const note = readNote(field('note') ?? '')
   if (typeof note === 'string') return { ok: false, fault: note }
   const notes = note ? [note] : []
@@ -105,11 +103,18 @@ function readOutcome(
     const agreed = withMoment(readAgreedStep(step), nextAt)
     return readAgreed(agreed, { outcome, seen, activities, when, ...standing })
   }
-  const call = { outcome, at: when, nextAt: outcome === 'call-back' ? nextAt : undefined }
-  if (outcome === 'call-back' && !nextAt) return { ok: false, fault: 'unreadable' }
-  if (call.nextAt && call.nextAt <= now) return { ok: false, fault: 'next-past' }
+  const call = { outcome, at: when, ...(outcome === 'call-back' && { nextAt }) }
+  if (outcome === 'call-back') {
+    if (!nextAt) return { ok: false, fault: 'unreadable' }
+    if (nextAt <= standing.now) return { ok: false, fault: 'next-past' }
+  }
   const changes = afterTry(call, standing.facts, standing.calendar)
   return { ok: true, change: { changes, seen, activities, callAttempt: call } }
+}
+
+/** A browser's clock ahead of ours is ignored. */
+function pastMoment(at: Date | '' | undefined, now: Date): Date {
+  return at instanceof Date && at < now ? at : now
 }
 
 /** The button has the outcome and after it the next step, or for `call-back` the moment. */
