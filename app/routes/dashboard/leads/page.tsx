@@ -10,6 +10,7 @@ import { ExportButtons } from '#app/leads/export/export-buttons.tsx'
 import { OfflineNotice } from '#app/leads/list/connection-notice.tsx'
 import { countFound } from '#app/leads/list/count-leads.server.ts'
 import { shownOf } from '#app/leads/list/lead-count.ts'
+import { countViews } from '#app/leads/list/count-views.server.ts'
 import { findLeads, listSimilar, readLeadList } from '#app/leads/list/lead-list.server.ts'
 import { readListParams } from '#app/leads/list/lead-list.ts'
 import type { ListContext } from '#app/leads/list/list-context.ts'
@@ -48,7 +49,11 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const scope = { viewer: context.get(staffContext), filter: readFilter(url.searchParams) }
   const sort = readSort(url.searchParams)
   const query = readListParams(url.searchParams)
-  const list = await readLeadList(db, { scope, sort, ...query })
+  const [read, views] = await Promise.all([
+    readLeadList(db, { scope, sort, ...query }),
+    countViews(db, scope.viewer),
+  ])
+  const list = { ...read, views }
   // A poll is no new view for the audit log.
   if (query.since === undefined) await auditLeads(scope.viewer, { ...scope, typed: '', ...list })
   if (isLooking(url)) return list
@@ -155,7 +160,7 @@ export default function Leads({ loaderData, actionData }: Route.ComponentProps) 
           {canExport ? <ExportButtons typed={typed} list={list} onEnded={onEnded} /> : null}
         </div>
         <ListDone list={`/dashboard${list}`} />
-        <FilterBar filter={filter} sort={sort} options={loaded.options} />
+        <FilterBar filter={filter} sort={sort} options={loaded.options} counts={view.views} />
         <PaperHead count={shownOf(leads.length, view.all)} search={typed} at={at} isCut />
         <NewLeads view={view} />
         <ListedLeads
