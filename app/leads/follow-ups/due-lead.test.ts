@@ -59,9 +59,10 @@ test('an enquiry that comes during a call is next', () => {
   const fresh = lead('9', '13:00', { isFirst: true, receivedAt: '2026-11-23T11:59:00.000Z' })
   expect(nextDue([fresh, ...due], '1', noon)?.id).toBe('9')
 })
+const moment = (minutes: number) => new Date(MORNING + minutes * MINUTE).toISOString()
+
 test('on 200 random mornings no person is lost, and no one is before a more urgent person', () => {
   const at = fc.integer({ min: -3000, max: 600 })
-  const moment = (minutes: number) => new Date(MORNING + minutes * MINUTE).toISOString()
   const people = fc.array(fc.record({ due: at, received: fc.nat(3000), isFirst: fc.boolean() }))
   fc.assert(
     fc.property(people, (all) => {

@@ -115,6 +115,17 @@ test('no form leaves an open lead without a next step', () => {
   })
   expect(read({ status: 'won' })).toMatchObject({ change: { changes: { status: 'won' } } })
 })
+test('a lead is handed over with a note, and without one', () => {
+  expect(read({ ownerId: 'b', note: ' Knows the builder ' })).toMatchObject({
+    change: {
+      changes: { ownerId: 'b' },
+      activities: [{ kind: 'note', text: 'Knows the builder' }],
+    },
+  })
+  expect(read({ ownerId: 'b', note: '' })).toMatchObject({
+    change: { changes: { ownerId: 'b' }, activities: [] },
+  })
+})
 test('a call from the future counts as now', () => {
   expect(read({ outcome: 'no-answer', at: '2030-01-01T00:00:00.000Z' })).toMatchObject({
     change: { changes: { firstContactAt: now } },

@@ -61,7 +61,8 @@ export function readWorkForm(
     return { ok: true, change: { ...form, activities: [{ kind: 'code', text: code }] } }
   }
   const note = field('note')
-  if (note === undefined) return readFacts(form, standing)
+  if (note === undefined || Object.keys(form.changes).length > 0)
+    return readFacts(form, standing, note ?? '')
   const read = readNote(note)
   if (typeof read === 'string') return { ok: false, fault: read }
   if (!read) return { ok: false, fault: 'note-missing' }
@@ -71,13 +72,17 @@ export function readWorkForm(
 function readFacts(
   { changes, seen }: Pick<LeadWorkForm, 'changes' | 'seen'>,
   { facts, now, calendar }: Standing,
+  typed: string,
 ): Read {
+  const note = readNote(typed)
+  if (typeof note === 'string') return { ok: false, fault: note }
   const after = { ...facts, ...changes }
   if (changes.followUpAt === null && !isClosed(after.status))
     return { ok: false, fault: 'next-missing' }
   const needsStep = changes.status !== undefined && needsNextStep(after)
   const next = needsStep ? { followUpAt: nextMorning(now, calendar) } : {}
-  return { ok: true, change: { changes: { ...changes, ...next }, seen, activities: [] } }
+  const activities = note ? [note] : []
+  return { ok: true, change: { changes: { ...changes, ...next }, seen, activities } }
 }
 
 function readNote(note: string): LeadActivity | 'note-long' | undefined {

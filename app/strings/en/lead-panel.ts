@@ -67,6 +67,7 @@ export const panelTexts = isolating({
   newestLines: 'Newest',
   arrived: 'Enquiry received',
   note: 'Add a note',
+  handoverNote: 'Note for the agent (optional)',
   addNote: 'Add',
   noteMissing: 'Write the note first.',
   noteLong: 'A note can have up to 4,000 characters.',

@@ -80,6 +80,10 @@ function StatusChoices({ action, facts }: ChoicesProps) {
 function OwnerChoices({ action, facts, people }: ChoicesProps & Pick<LeadRecord, 'people'>) {
   return (
     <ChoiceForm action={action} seen={{ ownerId: facts.ownerId }}>
+      <label className="field">
+        <span>{panelTexts.handoverNote}</span>
+        <textarea name="note" dir="auto" rows={2} maxLength={4000} />
+      </label>
       {[...people, { id: '', name: leadTexts.unassigned, isNew: false }]
         .filter(({ id }) => id !== (facts.ownerId ?? ''))
         .map(({ id, name, isNew }) => (
