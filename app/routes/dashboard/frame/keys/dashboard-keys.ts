@@ -80,7 +80,7 @@ function press(key: string, isShift: boolean): boolean {
 
 /** The first control of choices that a key opens, unless they name another by `data-focus`. */
 const FIRST =
-  ':is(.fact-choices, .bulk-choices, .outcome-sheet) :is(button, textarea, input:not([type="hidden"]))'
+  ':is(.fact-choices, .bulk-choices, .outcome-sheet) :is(button, input:not([type="hidden"]))'
 
 function use(element: Element | null): boolean {
   if (!(element instanceof HTMLElement)) return false
