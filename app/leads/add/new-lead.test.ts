@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { addLeadTexts } from '#app/strings/en/add-lead.ts'
 
-import { readNewLead } from './new-lead.ts'
+import { phoneIn, readNewLead } from './new-lead.ts'
 
 const now = new Date('2026-11-23T04:30:00.000Z')
 const read = (fields: Record<string, string>) => readNewLead((name) => fields[name] ?? '', now)
@@ -51,4 +51,12 @@ test.each([
   [{ followUpAt: '2026-11-23T04:00:00.000Z' }, { followUpAt: addLeadTexts.followUpPast }],
 ])('%j is refused in words', async (fields, faults) => {
   expect(await read({ ...asha, ...fields })).toEqual({ ok: false, faults })
+})
+test.each([
+  ['Asha: 98765 43210, wants a villa', '98765 43210'],
+  ['Flat 1203, call +44 20 7946 0958.', '+44 20 7946 0958'],
+  ['Budget 1200000000 or so', ''],
+  ['no number', ''],
+])('in “%s” the phone is “%s”', (text, phone) => {
+  expect(phoneIn(text)).toBe(phone)
 })

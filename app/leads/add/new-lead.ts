@@ -1,7 +1,7 @@
 import { enquiryLimits } from '#app/enquiries/form/enquiry.ts'
 import { readContactCode } from '#app/leads/contact-clicks/contact-code.ts'
 import { postedMoment } from '#app/leads/status/facts-form.ts'
-import { readPhone } from '#app/lib/phone/phone.ts'
+import { indianPhone, readPhone } from '#app/lib/phone/phone.ts'
 import { plainText } from '#app/lib/text/plain-text.ts'
 import { addLeadTexts } from '#app/strings/en/add-lead.ts'
 
@@ -70,6 +70,12 @@ export async function readNewLead(field: (name: string) => string, now: Date): P
     code: readContactCode(field('code')),
   }
   return { ok: true, lead }
+}
+
+/** The first phone number in a shared text; empty for none. */
+export function phoneIn(text: string): string {
+  const numbers = text.match(/\+?\d[\d\s().-]{8,}\d/g) ?? []
+  return numbers.find((number) => indianPhone(number) ?? number.startsWith('+')) ?? ''
 }
 
 /** Whether the team has spoken with the person, so that no first call is due. */

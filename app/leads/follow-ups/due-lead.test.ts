@@ -59,7 +59,7 @@ test('an enquiry that comes during a call is next', () => {
   const fresh = lead('9', '13:00', { isFirst: true, receivedAt: '2026-11-23T11:59:00.000Z' })
   expect(nextDue([fresh, ...due], '1', noon)?.id).toBe('9')
 })
-const moment = (minutes: number) => new Date(MORNING + minutes * MINUTE).toISOString()
+const minutesOn = (minutes: number) => new Date(MORNING + minutes * MINUTE).toISOString()
 
 test('on 200 random mornings no person is lost, and no one is before a more urgent person', () => {
   const at = fc.integer({ min: -3000, max: 600 })
@@ -69,11 +69,11 @@ test('on 200 random mornings no person is lost, and no one is before a more urge
       const list = all.map((one, index) =>
         lead(String(index), '00:00', {
           isFirst: one.isFirst,
-          dueAt: moment(one.due),
-          receivedAt: moment(-one.received),
+          dueAt: minutesOn(one.due),
+          receivedAt: minutesOn(-one.received),
         }),
       )
-      const now = moment(0)
+      const now = minutesOn(0)
       const ordered = inOrderOfDay(list, now)
       expect(ordered.map(({ id }) => id).toSorted()).toEqual(list.map(({ id }) => id).toSorted())
       const ranks = ordered.map((one) => urgencies.indexOf(urgencyOf(one, now)))

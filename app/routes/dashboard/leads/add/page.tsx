@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
 
+import { useEffect } from 'react'
 import { data, Link, replace } from 'react-router'
 
 import { addLead } from '#app/leads/add/add-lead.server.ts'
 import { AddLeadForm } from '#app/leads/add/add-lead-form.tsx'
-import { NEW_LEAD_FIELDS, readNewLead } from '#app/leads/add/new-lead.ts'
+import { NEW_LEAD_FIELDS, phoneIn, readNewLead } from '#app/leads/add/new-lead.ts'
 import { leadAddress, placeOf } from '#app/leads/detail/bar/lead-place.ts'
 import { listPeople } from '#app/leads/detail/history/lead-record.server.ts'
 import { postedFields } from '#app/lib/http/posted-text.ts'
@@ -26,7 +27,7 @@ import type { Route } from './+types/page.ts'
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: style }]
 export const meta: Route.MetaFunction = () => [{ title: texts.title }]
 
-/** The address may fill in fields: `?code=`, `?source=`, and `?page=` of the site for its project. */
+/** The address may fill in fields: `?code=`, `?source=`, `?page=` of the site for its project, and `?message=` that was shared. */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const staff = context.get(staffContext)
   const [people, calendar] = await Promise.all([listPeople(db), readCallCalendar(db, staff.id)])
@@ -36,7 +37,12 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     people,
     calendar,
     projects: projects().map(({ name }) => name),
-    filled: { ...filled, project: about?.name ?? '', ownerId: staff.id },
+    filled: {
+      ...filled,
+      phone: phoneIn(filled['message'] ?? ''),
+      project: about?.name ?? '',
+      ownerId: staff.id,
+    },
     formKey: randomUUID(),
     place: placeOf(url),
     at: new Date().toISOString(),
@@ -67,9 +73,17 @@ function fieldsOf(field: (name: string) => string) {
   return Object.fromEntries(NEW_LEAD_FIELDS.map((name) => [name, field(name)]))
 }
 
+/** No history keeps the text that another app shared. */
+function hideShared(): void {
+  const { pathname, search } = window.location
+  if (new URLSearchParams(search).has('message'))
+    window.history.replaceState(window.history.state, '', pathname)
+}
+
 export default function AddLead({ loaderData, actionData }: Route.ComponentProps) {
   const { place, filled, ...form } = loaderData
   const { typed = filled, faults = {} } = actionData ?? {}
+  useEffect(hideShared, [])
   return (
     <aside className="panel" aria-labelledby="add-lead">
       <div className="panel-bar">
