@@ -52,7 +52,7 @@ test('without script the queue goes on from its place, and an answered call wait
   expect(open.status).toBe(422)
   const html = await open.text()
   expect(html).toContain(panelTexts.nextMissing)
-  expect(html).toMatch(/<textarea name="note"[^>]*>Likes the park side</)
+  expect(html).toMatch(/<textarea[^>]* name="note"[^>]*>Likes the park side</)
   expect(html).toContain(panelTexts.remindMe.details)
   expect((await followUp(third)).follow_up_at?.getUTCFullYear()).toBe(1999)
   const saved = await post(third, {
