@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 
 import { leadInterest } from '#app/enquiries/lead-interest.ts'
 import { nameKeys } from '#app/enquiries/names/name-keys.server.ts'
+import { findOwnerRefusal } from '#app/leads/detail/owner-refusal.server.ts'
 import { changeLead } from '#app/leads/status/change-lead.server.ts'
 import type { LeadActivity, LeadFacts } from '#app/leads/status/lead-facts.ts'
 import { nextMorning } from '#app/leads/status/outcome.ts'
@@ -25,31 +26,22 @@ export async function addLead(
   by: Viewer,
   { now, calendar }: { now: Date; calendar: WorkCalendar },
 ): Promise<Added> {
+  const refusal = await findOwnerRefusal(db, { ownerId: lead.ownerId ?? null })
+  if (refusal) return { kind: 'agent-refused' }
   const key = `staff:${by.id}:${lead.key || randomUUID()}`
-  try {
-    const stored = await asOne(db, async (trx) => {
-      const id = await insertLead(trx, lead, { key, now })
-      if (id === undefined) return findByKey(trx, key)
-      await publishCombined(trx, 'lead.created')
-      const change = {
-        leadId: id,
-        changes: firstFacts(lead, now, calendar),
-        activities: said(lead),
-      }
-      // The lead may go to another agent, out of the sight of who adds it.
-      const changed = await changeLead(trx, change, { ...by, leadScope: 'all' })
-      if (changed.kind !== 'changed') throw new AgentRefused()
-      return id
-    })
-    return { kind: 'added', id: stored }
-  } catch (error) {
-    if (error instanceof AgentRefused) return { kind: 'agent-refused' }
-    throw error
-  }
+  const id = await asOne(db, async (trx) => {
+    const inserted = await insertLead(trx, lead, { key, now })
+    if (inserted === undefined) return findByKey(trx, key)
+    await publishCombined(trx, 'lead.created')
+    const facts = { changes: firstFacts(lead, now, calendar), activities: activitiesOf(lead) }
+    // The lead may go to another agent, out of the sight of who adds it.
+    const writer = { ...by, leadScope: 'all' } as const
+    const changed = await changeLead(trx, { leadId: inserted, ...facts }, writer)
+    if (changed.kind !== 'changed') throw new Error(`Agent ${lead.ownerId} cannot have leads`)
+    return inserted
+  })
+  return { kind: 'added', id }
 }
-
-/** The chosen agent is suspended or has never signed in. */
-class AgentRefused extends Error {}
 
 async function insertLead(
   trx: Executor,
@@ -99,7 +91,7 @@ function firstFacts(
   }
 }
 
-function said({ source, code }: NewLead): LeadActivity[] {
+function activitiesOf({ source, code }: NewLead): LeadActivity[] {
   return [
     { kind: 'consent', text: source },
     ...(code === undefined ? [] : [{ kind: 'code' as const, text: code }]),
