@@ -50,6 +50,7 @@ const modules: Record<AddressName, string> = {
   alerts: 'dashboard/alerts/list.ts',
   pushSubscriptions: 'dashboard/push-subscriptions/create.ts',
   pushSubscriptionRemoval: 'dashboard/push-subscriptions/removal.ts',
+  newLead: 'dashboard/leads/add/page.tsx',
   lead: 'dashboard/leads/lead/page.tsx',
   leadCalls: 'dashboard/leads/lead/calls.ts',
   leadDuplicates: 'dashboard/leads/lead/duplicates.ts',
@@ -162,20 +163,23 @@ const names = addressNames.filter(
   (name) => process.env['NODE_ENV'] !== 'production' || !isForBuilders(name),
 )
 /** A lead opens next to its list, which stays mounted. */
-const panels: Partial<Record<AddressName, AddressName>> = { leads: 'lead', followUps: 'followUp' }
+const panels: Partial<Record<AddressName, readonly AddressName[]>> = {
+  leads: ['newLead', 'lead'],
+  followUps: ['followUp'],
+}
+const inPanels = Object.values(panels).flat()
 
 function routeIn(name: AddressName) {
   const own = routeOf(name)
-  const childName = panels[name]
-  if (!childName) return own
-  const path = addresses[childName].path.slice(addresses[name].path.length + 1)
-  return { ...own, children: [{ ...routeOf(childName), path }] }
+  const children = panels[name]?.map((child) => ({
+    ...routeOf(child),
+    path: addresses[child].path.slice(addresses[name].path.length + 1),
+  }))
+  return children ? { ...own, children } : own
 }
 
 const framed = (frame: string) =>
-  names
-    .filter((name) => addresses[name].frame === frame && !Object.values(panels).includes(name))
-    .map(routeIn)
+  names.filter((name) => addresses[name].frame === frame && !inPanels.includes(name)).map(routeIn)
 
 /** Every address of the product. Which projects there are the catalogue says. */
 export default [

@@ -102,6 +102,7 @@ export const addresses = {
   alerts: { path: '/dashboard/alerts', ...DASHBOARD },
   pushSubscriptions: { path: '/dashboard/push-subscriptions', ...DASHBOARD },
   pushSubscriptionRemoval: { path: '/dashboard/push-subscriptions/removal', ...DASHBOARD },
+  newLead: { path: '/dashboard/leads/new', ...DASHBOARD },
   lead: { path: '/dashboard/leads/:lead', ...DASHBOARD },
   leadCalls: { path: '/dashboard/leads/:lead/calls', ...DASHBOARD },
   leadDuplicates: { path: '/dashboard/leads/:lead/duplicates', ...DASHBOARD },

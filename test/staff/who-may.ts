@@ -124,6 +124,7 @@ export const whoMay: Record<AddressName, Row> = {
     post: [302, 204, 302, 204],
     form: { endpoint: 'none' },
   },
+  newLead: { ...dashboard, post: [302, 422, 302, 422], form: { name: '' } },
   lead: { ...oneLead, path: '/dashboard/leads/0' },
   leadCalls: {
     path: '/dashboard/leads/0/calls',

@@ -11,7 +11,7 @@ import {
   readLostReason,
   readStatus,
 } from '#app/leads/status/lead-status.ts'
-import { quickMoments } from '#app/leads/status/outcome.ts'
+import { nextMorning, quickMoments } from '#app/leads/status/outcome.ts'
 import type { WorkCalendar } from '#app/staff/working-hours/working-time.ts'
 import { panelTexts } from '#app/strings/en/lead-panel.ts'
 import { leadTexts } from '#app/strings/en/lead.ts'
@@ -119,7 +119,7 @@ export function FollowUpChoices({ at, calendar, onChange }: FollowUpProps) {
             type="datetime-local"
             name="moment"
             required
-            defaultValue={fieldMoment(moments.at(-1)?.at ?? now)}
+            defaultValue={fieldMoment(nextMorning(now, calendar))}
           />
         </label>
         <button className="button button--line">{panelTexts.save}</button>

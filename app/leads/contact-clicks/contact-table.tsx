@@ -1,12 +1,21 @@
 import { Link } from 'react-router'
 
+import { addresses } from '#app/config/addresses.ts'
+import type { AddedSource } from '#app/leads/add/new-lead.ts'
 import { LeadTableHead } from '#app/leads/list/row/lead-table-head.tsx'
 import { LeadTime } from '#app/leads/list/row/lead-time.tsx'
+import { addLeadTexts } from '#app/strings/en/add-lead.ts'
 import { contactsTexts } from '#app/strings/en/contacts.ts'
 
 import type { ListedContact } from './contact-row.ts'
 
 const columns = Object.values(contactsTexts.columns)
+
+/** The form that adds a lead, filled from a click. */
+function addAddress({ code, kind, page }: Pick<ListedContact, 'code' | 'kind' | 'page'>): string {
+  const source: AddedSource = kind === contactsTexts.kind.call ? 'call' : 'whatsapp'
+  return `${addresses.newLead.path}?${new URLSearchParams({ source, code, page }).toString()}`
+}
 
 /** Explicit roles: the phone layout removes `display: table`, and with it the native roles. */
 export function ContactTable({ contacts }: { contacts: readonly ListedContact[] }) {
@@ -31,6 +40,9 @@ export function ContactTable({ contacts }: { contacts: readonly ListedContact[] 
                   <bdi>{lead.name}</bdi>
                 </Link>
               ))}
+              {leads.length > 0 ? null : (
+                <Link to={addAddress({ code, kind, page })}>{addLeadTexts.title}</Link>
+              )}
             </td>
           </tr>
         ))}

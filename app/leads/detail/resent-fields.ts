@@ -1,6 +1,6 @@
 import { DRAFT_FIELD } from '#app/lib/form-drafts/draft-store.ts'
 
-const RESENT_FIELDS = ['outcome', 'nextAt', 'next', 'note', 'code', DRAFT_FIELD] as const
+const RESENT_FIELDS = ['outcome', 'nextAt', 'note', 'code', DRAFT_FIELD] as const
 
 /** A form's other fields, sent again after a conflict; `at` is the time of the call. */
 export function resentFields(

@@ -60,7 +60,8 @@ it('two due enquiries of one person are one follow-up, which shows both', async 
   const { by, first, second } = await scene(db)
   const [entry, ...others] = await listDueLeads(db, by)
   expect(others).toEqual([])
-  expect(entry).toMatchObject({ id: first, also: [{ id: second, message: 'Size?' }] })
+  // The newer enquiry is warmer.
+  expect(entry).toMatchObject({ id: second, also: [{ id: first, message: 'Price?' }] })
   expect(await countDueLeads(db, by)).toBe(1)
 })
 

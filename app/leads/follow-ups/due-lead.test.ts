@@ -4,11 +4,19 @@ import { expect, test } from 'vitest'
 import { afterTry, outcomes, quickMoments } from '#app/leads/status/outcome.ts'
 import type { WorkCalendar } from '#app/staff/working-hours/working-time.ts'
 
-import { byHour, dueCountText, nextDue, type DueLead } from './due-lead.ts'
+import {
+  dueCountText,
+  inOrderOfDay,
+  nextDue,
+  urgencies,
+  urgencyOf,
+  type DueLead,
+} from './due-lead.ts'
 
 const lead = (id: string, hour: string, facts: Partial<DueLead> = {}): DueLead => ({
   id,
   dueAt: `2026-11-23T${hour}:00.000Z`,
+  receivedAt: '2026-11-20T04:30:00.000Z',
   isFirst: false,
   name: `Name ${id}`,
   status: 'new',
@@ -23,9 +31,60 @@ const lead = (id: string, hour: string, facts: Partial<DueLead> = {}): DueLead =
 const due = [lead('1', '03:00'), lead('2', '04:00'), lead('3', '09:00')]
 const noon = '2026-11-23T12:00:00.000Z'
 
-test('overdue follow-ups come before later ones', () => {
-  const { dueNow: owed, later } = byHour(due, '2026-11-23T04:00:00.000Z')
-  expect([owed.length, later.length]).toEqual([2, 1])
+test('a warm enquiry is first, the newest before others, then promises of now, then the oldest', () => {
+  const fresh = (id: string, time: string) =>
+    lead(id, '13:00', { isFirst: true, receivedAt: `2026-11-23T${time}:00.000Z` })
+  const list = [
+    ...due,
+    lead('4', '11:50'),
+    lead('5', '15:00'),
+    fresh('6', '11:40'),
+    fresh('7', '11:55'),
+    fresh('8', '11:20'),
+  ]
+  const ordered = inOrderOfDay(list, noon)
+  expect(ordered.map(({ id }) => id)).toEqual(['7', '6', '4', '1', '2', '3', '8', '5'])
+  expect(ordered.map((one) => urgencyOf(one, noon))).toEqual([
+    'fresh',
+    'fresh',
+    'promised',
+    'overdue',
+    'overdue',
+    'overdue',
+    'later',
+    'later',
+  ])
+})
+test('an enquiry that comes during a call is next', () => {
+  const fresh = lead('9', '13:00', { isFirst: true, receivedAt: '2026-11-23T11:59:00.000Z' })
+  expect(nextDue([fresh, ...due], '1', noon)?.id).toBe('9')
+})
+const minutesOn = (minutes: number) => new Date(MORNING + minutes * MINUTE).toISOString()
+
+test('on 200 random mornings no person is lost, and no one is before a more urgent person', () => {
+  const at = fc.integer({ min: -3000, max: 600 })
+  const people = fc.array(fc.record({ due: at, received: fc.nat(3000), isFirst: fc.boolean() }))
+  fc.assert(
+    fc.property(people, (all) => {
+      const list = all.map((one, index) =>
+        lead(String(index), '00:00', {
+          isFirst: one.isFirst,
+          dueAt: minutesOn(one.due),
+          receivedAt: minutesOn(-one.received),
+        }),
+      )
+      const now = minutesOn(0)
+      const ordered = inOrderOfDay(list, now)
+      expect(ordered.map(({ id }) => id).toSorted()).toEqual(list.map(({ id }) => id).toSorted())
+      const ranks = ordered.map((one) => urgencies.indexOf(urgencyOf(one, now)))
+      expect(ranks).toEqual(ranks.toSorted((one, other) => one - other))
+      const overdue = ordered.filter((one) => urgencyOf(one, now) === 'overdue')
+      expect(overdue.map(({ dueAt }) => dueAt)).toEqual(
+        overdue.map(({ dueAt }) => dueAt).toSorted(),
+      )
+    }),
+    { numRuns: 200 },
+  )
 })
 test('the next follow-up comes after this one, and the first after the last or an unknown one', () => {
   expect(['1', '3', 'x'].map((id) => nextDue(due, id, noon)?.id)).toEqual(['2', '1', '1'])
@@ -113,7 +172,7 @@ type Call = { outcome: (typeof outcomes)[number] | 'lost'; pick: number; now: Da
 function moved(queue: DueLead[], id: string, { outcome, pick, now }: Call): DueLead[] {
   const others = queue.filter((one) => one.id !== id)
   const called = queue.find((one) => one.id === id)
-  if (outcome === 'lost' || !called) return others
+  if (outcome === 'lost' || outcome === 'not-interested' || !called) return others
   const moments = quickMoments(now, calendar)
   const isAgreed = outcome === 'connected' || outcome === 'call-back'
   const nextAt = isAgreed ? (moments[pick] ?? moments[0])?.at : undefined

@@ -1,3 +1,4 @@
+import { sorted } from '#app/lib/lists.ts'
 import type { LeadStatus } from '#app/leads/status/lead-status.ts'
 import type { Waited } from '#app/staff/working-hours/waited.ts'
 
@@ -5,6 +6,7 @@ import type { Waited } from '#app/staff/working-hours/waited.ts'
 export type DueLead = {
   id: string
   dueAt: string
+  receivedAt: string
   isFirst: boolean
   name: string
   status: LeadStatus
@@ -30,16 +32,47 @@ export function dueCountText(count: number): string {
   return count < MAX_DUE ? String(count) : `${MAX_DUE}+`
 }
 
-export function byHour(due: readonly DueLead[], now: string) {
-  return {
-    dueNow: due.filter(({ dueAt }) => dueAt <= now),
-    later: due.filter(({ dueAt }) => dueAt > now),
-  }
+/** Why a person comes when they do, in the order of the day. */
+export const urgencies = ['fresh', 'promised', 'overdue', 'later'] as const
+export type Urgency = (typeof urgencies)[number]
+
+const MINUTE = 60_000
+/** How long a new enquiry is warm, and a promise is of this moment: milliseconds. */
+const [WARM, PUNCTUAL] = [30 * MINUTE, 15 * MINUTE]
+
+export function urgencyOf(
+  { isFirst, receivedAt, dueAt }: Pick<DueLead, 'isFirst' | 'receivedAt' | 'dueAt'>,
+  now: string,
+): Urgency {
+  const since = (moment: string) => Date.parse(now) - Date.parse(moment)
+  if (isFirst && since(receivedAt) < WARM) return 'fresh'
+  if (dueAt > now) return 'later'
+  return !isFirst && since(dueAt) < PUNCTUAL ? 'promised' : 'overdue'
 }
 
-/** The next person after a called lead in `due`, the list before that call; a follow-up waits for its time. */
+/** Warm enquiries with the newest first, then what was promised for now, then the oldest promise. */
+export function inOrderOfDay<T extends Pick<DueLead, 'id' | 'isFirst' | 'receivedAt' | 'dueAt'>>(
+  due: readonly T[],
+  now: string,
+): T[] {
+  return urgencies.flatMap((urgency) =>
+    sorted(
+      due.filter((lead) => urgencyOf(lead, now) === urgency),
+      (one, other) =>
+        (urgency === 'fresh'
+          ? other.receivedAt.localeCompare(one.receivedAt)
+          : one.dueAt.localeCompare(other.dueAt)) || Number(one.id) - Number(other.id),
+    ),
+  )
+}
+
+/** The next person after a called lead in `due`, the list before that call: a warm enquiry, else in order; a follow-up waits for its time. */
 export function nextDue(due: readonly DueLead[], id: string, now: string): DueLead | undefined {
   const place = due.findIndex((lead) => lead.id === id || lead.also.some((one) => one.id === id))
   const isReady = (lead: DueLead, at: number) => at !== place && (lead.isFirst || lead.dueAt <= now)
-  return due.find((lead, at) => at > place && isReady(lead, at)) ?? due.find(isReady)
+  return (
+    due.find((lead, at) => isReady(lead, at) && urgencyOf(lead, now) === 'fresh') ??
+    due.find((lead, at) => at > place && isReady(lead, at)) ??
+    due.find(isReady)
+  )
 }

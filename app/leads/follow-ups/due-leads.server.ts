@@ -8,9 +8,9 @@ import { readFirstCall } from '#app/staff/working-hours/first-call.server.ts'
 import { readWorkingClock } from '#app/staff/working-hours/working-clock.server.ts'
 import type { Executor } from '#db/client.server.ts'
 
-import { MAX_DUE, type DueEnquiry, type DueLead } from './due-lead.ts'
+import { inOrderOfDay, MAX_DUE, type DueEnquiry, type DueLead } from './due-lead.ts'
 
-/** People due by the end of the day in Asia/Kolkata, oldest promise first; owners see everyone's. */
+/** People due by the end of the day in Asia/Kolkata, in the order of the day; owners see everyone's. */
 export async function listDueLeads(db: Executor, viewer: Viewer): Promise<DueLead[]> {
   const { rows } = await sql<StoredDue>`
     with owed as (${dueRows(viewer)})
@@ -21,26 +21,21 @@ export async function listDueLeads(db: Executor, viewer: Viewer): Promise<DueLea
     order by due_at, owed.id`.execute(db)
   const [callBy, { waited }] = [await readFirstCall(db), await readWorkingClock(db)]
   const now = new Date()
-  const due = rows
-    .map(({ due_at, is_first, status, created_at, preferred_time, ...row }) => ({
-      ...row,
-      dueAt: (is_first ? callBy(created_at, preferred_time) : due_at).toISOString(),
-      // A first call is due from the moment the lead came.
-      waited: due_at <= now ? waited(due_at, now) : null,
-      isFirst: is_first,
-      status: readStatus(status) ?? ('new' as const),
-    }))
-    .toSorted(byPromise)
-  return byPerson(due).slice(0, MAX_DUE)
+  const due = rows.map(({ due_at, is_first, status, created_at, preferred_time, ...row }) => ({
+    ...row,
+    dueAt: (is_first ? callBy(created_at, preferred_time) : due_at).toISOString(),
+    // A first call is due from the moment the lead came.
+    waited: due_at <= now ? waited(due_at, now) : null,
+    isFirst: is_first,
+    status: readStatus(status) ?? ('new' as const),
+    receivedAt: created_at.toISOString(),
+  }))
+  return byPerson(inOrderOfDay(due, now.toISOString())).slice(0, MAX_DUE)
 }
 
 type DueRow = Omit<DueLead, 'also'> & { person: string }
 
-function byPromise(one: DueRow, other: DueRow): number {
-  return one.dueAt.localeCompare(other.dueAt) || Number(one.id) - Number(other.id)
-}
-
-/** One entry per person, at their oldest promise. */
+/** One entry per person, at their first place. */
 function byPerson(rows: readonly DueRow[]): DueLead[] {
   const people = new Map<string, DueLead & { also: DueEnquiry[] }>()
   for (const { person, ...row } of rows) {

@@ -10,17 +10,19 @@ import { spanText } from '#app/staff/working-hours/duration-text.ts'
 import { withHours, type Waited } from '#app/staff/working-hours/waited.ts'
 import { queueTexts } from '#app/strings/en/follow-ups.ts'
 
-import { byHour, type DueLead } from './due-lead.ts'
+import { urgencies, urgencyOf, type DueLead } from './due-lead.ts'
 
-/** Follow-ups in the order promised; `at` is now. */
+/** People to call in the order of the day, with the reason as head; `at` is now. */
 export function DueList({ due, at }: { due: readonly DueLead[]; at: string }) {
-  const { dueNow, later } = byHour(due, at)
-  return (
-    <>
-      <Part name={queueTexts.overdue} due={dueNow} at={at} isOver />
-      <Part name={queueTexts.later} due={later} at={at} />
-    </>
-  )
+  return urgencies.map((urgency) => (
+    <Part
+      key={urgency}
+      name={queueTexts.urgency[urgency]}
+      due={due.filter((lead) => urgencyOf(lead, at) === urgency)}
+      at={at}
+      isOver={urgency === 'overdue'}
+    />
+  ))
 }
 
 type PartProps = { name: string; due: readonly DueLead[]; at: string; isOver?: boolean }

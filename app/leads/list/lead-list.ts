@@ -2,6 +2,8 @@ import { z } from 'zod'
 
 import type { DashboardLead } from '#app/leads/search/lead-search.ts'
 
+import type { ViewCounts } from './views.ts'
+
 /** `isAbout` marks an estimate beyond 10,000. */
 export type LeadCount = { count: number; isAbout?: true }
 
@@ -12,6 +14,7 @@ export type LeadList = {
   gone: readonly string[]
   older: string | null
   total: LeadCount
+  views?: ViewCounts
   at: string
   mark: string
 }

@@ -59,6 +59,7 @@ export function useLiveLeads(loaded: LeadList, from: string, sort: LeadSort) {
   }, [fits])
   return {
     list,
+    views: (fresh ?? loaded).views ?? {},
     isLive,
     readMore,
     reload: () => load({ since: '' }),

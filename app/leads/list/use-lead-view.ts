@@ -4,6 +4,7 @@ import { useFoundLeads } from '#app/leads/search/use-search.ts'
 
 import type { FoundLeads, LeadCount, LeadList } from './lead-list.ts'
 import { useLiveLeads } from './live-leads.ts'
+import type { ViewCounts } from './views.ts'
 import { mergeLeads, replaceLeads, withoutRemoved, type KnownList } from './merge-leads.ts'
 
 export type LeadView = {
@@ -22,6 +23,7 @@ export type LeadView = {
   /** New leads without a position in this order; `reload` shows them. */
   unseen: number
   reload: () => void
+  views: ViewCounts
   /** ISO 8601. */
   at: string
 }
@@ -41,6 +43,7 @@ export function useLeadView(
     at: list.at,
     all: list.total,
     isLive: live.isLive,
+    views: live.views,
     unseen: list.unseen,
     reload: live.reload,
   }

@@ -1,12 +1,14 @@
 import { Form, Link } from 'react-router'
 
 import { orderText } from '#app/leads/list/lead-count.ts'
+import { useToday } from '#app/leads/list/use-today.ts'
 import {
   filterWith,
   optionName,
   type ListOptions,
   type Option,
 } from '#app/leads/list/list-options.ts'
+import { leadViews, viewCountText, viewNames, type ViewCounts } from '#app/leads/list/views.ts'
 import { leadStatuses } from '#app/leads/status/lead-status.ts'
 import { listTexts } from '#app/strings/en/lead-list.ts'
 import { leadTexts } from '#app/strings/en/lead.ts'
@@ -14,43 +16,40 @@ import { Icon } from '#app/ui/media/icon.tsx'
 
 import {
   filterNames,
+  followUpFilters,
   isNot,
   listSearch,
   NEWEST,
   sortColumns,
   sortParam,
+  TODAY,
   without,
   type FilterName,
   type LeadFilter,
   type LeadSort,
 } from './lead-filter.ts'
 
-type Props = { filter: LeadFilter; sort: LeadSort; options: ListOptions }
+type Props = { filter: LeadFilter; sort: LeadSort; options: ListOptions; counts: ViewCounts }
 
-const views: readonly (readonly [string, LeadFilter])[] = [
-  [listTexts.all, {}],
-  [listTexts.mine, { agent: 'me' }],
-  [listTexts.fresh, { status: 'new' }],
-  [listTexts.unassigned, { agent: 'none' }],
-  [listTexts.noFollowUp, { followUp: 'none' }],
-]
-
-export function FilterBar({ filter, sort, options }: Props) {
+export function FilterBar({ filter, sort, options, counts }: Props) {
   const known = { ...options, status: statusOptions, followUp: followUpOptions }
   const address = (changed: LeadFilter) => `/dashboard?${listSearch(changed, sort)}`
   const now = listSearch(filter)
   return (
     <div className="filter-bar">
       <nav className="views" aria-label={listTexts.views}>
-        {views.map(([name, view]) => (
-          <Link
-            key={name}
-            to={address(view)}
-            aria-current={listSearch(view) === now ? 'page' : undefined}
-          >
-            {name}
-          </Link>
-        ))}
+        {viewNames.map((key) => {
+          const { name, filter: view } = leadViews[key]
+          return (
+            <Link
+              key={key}
+              to={address(view)}
+              aria-current={listSearch(view) === now ? 'page' : undefined}
+            >
+              {name} <ViewCount count={counts[key]} />
+            </Link>
+          )
+        })}
       </nav>
       <ul className="chips">
         {filterNames.map((name) => {
@@ -79,17 +78,26 @@ export function FilterBar({ filter, sort, options }: Props) {
   )
 }
 
+function ViewCount({ count }: { count: number | undefined }) {
+  const text = viewCountText(count)
+  return text === '' ? null : <span className="view-count">{text}</span>
+}
+
 const statusOptions: readonly Option[] = leadStatuses.map((status) => ({
   value: status,
   name: leadTexts.status[status],
 }))
 
-const followUpOptions: readonly Option[] = [{ value: 'none', name: leadTexts.nothing }]
+const followUpOptions: readonly Option[] = followUpFilters.map((value) => ({
+  value,
+  name: listTexts.followUps[value],
+}))
 
 type Known = Partial<Record<FilterName, readonly Option[]>>
 
 function valueText(name: FilterName, value: string, known: Known): string {
-  const text = optionName(name, without(value), known)
+  const text =
+    value === TODAY && !known[name] ? listTexts.todayDay : optionName(name, without(value), known)
   return isNot(value) ? listTexts.not(text) : text
 }
 
@@ -142,10 +150,17 @@ const orders: readonly LeadSort[] = [
     ]),
 ]
 
+/** A date field cannot hold `today`: it is the day on which the form is opened. */
+function DayField({ name, value }: { name: FilterName; value: string }) {
+  const today = useToday()
+  const day = value === TODAY ? (today ?? '') : value
+  return <input key={day} type="date" name={name} defaultValue={day} />
+}
+
 type FieldProps = { name: FilterName; value: string; options: readonly Option[] | undefined }
 
 function FilterField({ name, value, options }: FieldProps) {
-  if (!options) return <input type="date" name={name} defaultValue={value} />
+  if (!options) return <DayField name={name} value={value} />
   const isKnown = value === '' || options.some((option) => option.value === value)
   return (
     <select name={name} defaultValue={value}>

@@ -46,9 +46,13 @@ const moments = [
   '2026-02-28T18:29:59.999Z',
 ]
 
+const today = dayInIndia(new Date().toISOString())
+/** Of today in India. */
+const lastMinute = `${today}T18:29:00.000Z`
+
 const values = {
   status: [...statuses, '-new', '-lost'],
-  followUp: ['none'],
+  followUp: ['none', 'overdue', 'today'],
   agent: ['me', 'none', OTHER, 'nobody-of-this-id', '-me'],
   project: ['godrej', 'godrej-reverine', '-godrej-reverine', '-connect', 'nowhere'],
   city: [
@@ -65,8 +69,8 @@ const values = {
     'No',
   ],
   source: ['google', 'GOOGLE', '-google', '-Google', 'direct', '-direct', 'bing.com', 'nothing'],
-  from: ['2026-01-31', '2026-02-01', '2026-02-02', '2027-01-01', '0001-01-01'],
-  to: ['2026-01-31', '2026-02-01', '2026-02-28', '9999-12-31'],
+  from: ['today', '2026-01-31', '2026-02-01', '2026-02-02', '2027-01-01', '0001-01-01'],
+  to: ['today', '2026-01-31', '2026-02-01', '2026-02-28', '9999-12-31'],
 } satisfies Record<keyof LeadFilter, string[]>
 
 type Lead = {
@@ -92,7 +96,7 @@ const leads: Lead[] = Array.from({ length: 80 }, (_, n) => {
     status: turn(statuses, n + Math.floor(n / 6)),
     owner: turn(owners, n + Math.floor(n / 4)),
     contact: turn([null, '2026-03-01T04:30:00Z'], n + Math.floor(n / 5)),
-    next: turn([null, null, '2026-03-02T04:30:00Z'], n + Math.floor(n / 7)),
+    next: turn([null, null, '2026-03-02T04:30:00Z', lastMinute, null], n + Math.floor(n / 7)),
     page,
     project,
     city: turn(cities, n + Math.floor(n / 3)),
@@ -110,8 +114,11 @@ function turn<Item>(items: readonly Item[], n: number): Item {
 
 const rules: Record<keyof LeadFilter, (lead: Lead, text: string) => boolean> = {
   status: (lead, text) => isOrNot(text, (word) => lead.status === word),
-  followUp: ({ status, contact, next }) =>
-    next === null && !/won|lost/.test(status) && (status !== 'new' || contact !== null),
+  followUp({ status, contact, next }, text) {
+    if (text === 'overdue') return next !== null && Date.parse(next) < Date.now()
+    if (text === 'today') return next !== null && dayInIndia(next) === today
+    return next === null && !/won|lost/.test(status) && (status !== 'new' || contact !== null)
+  },
   agent({ owner }, text) {
     if (text === 'none') return owner === null
     return owner === (text === 'me' ? VIEWER.id : text)
@@ -119,8 +126,8 @@ const rules: Record<keyof LeadFilter, (lead: Lead, text: string) => boolean> = {
   project: (lead, text) => isOrNot(text, (word) => lead.project === word),
   city: (lead, text) => isOrNot(text, (word) => lead.city.toLowerCase() === word),
   source: (lead, text) => isOrNot(text, (word) => lead.source === word),
-  from: ({ at }, day) => dayInIndia(at) >= day,
-  to: ({ at }, day) => dayInIndia(at) <= day,
+  from: ({ at }, day) => dayInIndia(at) >= (day === 'today' ? today : day),
+  to: ({ at }, day) => dayInIndia(at) <= (day === 'today' ? today : day),
 }
 
 function isOrNot(text: string, holds: (word: string) => boolean): boolean {

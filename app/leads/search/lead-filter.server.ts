@@ -4,7 +4,14 @@ import { cityName } from '#app/enquiries/lead-interest.ts'
 import { knownProjects } from '#app/projects/catalogue/current-catalogue.server.ts'
 import { canSeeAllLeads, visibleTo, type Viewer } from '#app/staff/access/visible-leads.server.ts'
 
-import { filterNames, isNot, without, type FilterName, type LeadFilter } from './lead-filter.ts'
+import {
+  filterNames,
+  isNot,
+  TODAY,
+  without,
+  type FilterName,
+  type LeadFilter,
+} from './lead-filter.ts'
 
 /** What a viewer sees, then a filter, then the selected `ids` where given. */
 export type Scope = { viewer: Viewer; filter: LeadFilter; ids?: readonly string[] | undefined }
@@ -60,10 +67,7 @@ type Condition = (text: string, rows: string, viewer: Viewer) => RawBuilder<unkn
 
 const conditions: Record<FilterName, Condition> = {
   status: (text, rows) => isOrNot(sql.ref(`${rows}.status`), text),
-  /** An index holds them (0055-next-steps.sql). */
-  followUp: (_text, rows) => sql`(${sql.ref(`${rows}.follow_up_at`)} is null
-    and ${sql.ref(`${rows}.status`)} not in ('won', 'lost')
-    and not (${sql.ref(`${rows}.status`)} = 'new' and ${sql.ref(`${rows}.first_contact_at`)} is null))`,
+  followUp: followUpIs,
   agent(text, rows, { id }) {
     const owner = sql.ref(`${rows}.owner_id`)
     if (text === 'none') return sql`${owner} is null`
@@ -75,6 +79,17 @@ const conditions: Record<FilterName, Condition> = {
   source: (text, rows) => isOrNot(sql`lead_source(${sql.ref(`${rows}.campaign`)})`, text),
   from: (text, rows) => sql`${sql.ref(`${rows}.created_at`)} >= ${startOf(text)}`,
   to: (text, rows) => sql`${sql.ref(`${rows}.created_at`)} < ${startOf(text)} + interval '1 day'`,
+}
+
+/** Indexes hold them (0055-next-steps.sql, 0078-added-leads.sql). */
+function followUpIs(text: string, rows: string): RawBuilder<unknown> {
+  const at = sql.ref(`${rows}.follow_up_at`)
+  const status = sql.ref(`${rows}.status`)
+  if (text === 'overdue') return sql`${at} < now()`
+  if (text === TODAY)
+    return sql`(${at} >= ${startOf(TODAY)} and ${at} < ${startOf(TODAY)} + interval '1 day')`
+  return sql`(${at} is null and ${status} not in ('won', 'lost')
+    and not (${status} = 'new' and ${sql.ref(`${rows}.first_contact_at`)} is null))`
 }
 
 function isOrNot(
@@ -95,5 +110,7 @@ const NO_PROJECT = -1
 
 /** Midnight in Asia/Kolkata. */
 function startOf(day: string): RawBuilder<unknown> {
+  if (day === TODAY)
+    return sql`(date_trunc('day', now() at time zone 'Asia/Kolkata') at time zone 'Asia/Kolkata')`
   return sql`${`${day}T00:00:00+05:30`}::timestamptz`
 }

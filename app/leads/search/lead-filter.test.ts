@@ -5,6 +5,7 @@ import { listSearch, NEWEST, readFilter, readSort } from './lead-filter.ts'
 test.each([
   'status=new&agent=none&project=godrej-reverine&city=Greater+Noida&source=-newsletter',
   'from=2024-01-01&to=2024-02-29',
+  'followUp=overdue&from=today',
   'status=-lost&sort=name',
   'sort=-location',
   '',
@@ -14,7 +15,7 @@ test.each([
 })
 
 test.each([
-  'status=sold',
+  'status=sold&followUp=soon',
   'from=yesterday&to=2024-02-30',
   'project=../etc&city=++&agent=',
   'sort=message',

@@ -15,8 +15,13 @@ export const filterNames = [
 ] as const
 export type FilterName = (typeof filterNames)[number]
 
-/** As in the address: `agent` is an id, `me` or `none`; days are inclusive, in Asia/Kolkata; `-` negates. */
+/** As in the address: `agent` is an id, `me` or `none`; days are inclusive, in Asia/Kolkata, or `today`; `-` negates. */
 export type LeadFilter = Partial<Record<FilterName, string>>
+
+/** `none` has no next follow-up though it needs one; `overdue` and `today` are of open leads. */
+export const followUpFilters = ['overdue', 'today', 'none'] as const
+
+export const TODAY = 'today'
 
 export const sortColumns = ['name', 'phone', 'time', 'location'] as const
 export type SortColumn = (typeof sortColumns)[number]
@@ -26,13 +31,13 @@ export const NEWEST: LeadSort = { column: 'time', isDown: true }
 /** Plain rules, not zod: every list page ships them to the browser. */
 const rules: Record<FilterName, (text: string) => boolean> = {
   status: (text) => leadStatuses.some((status) => status === without(text)),
-  followUp: (text) => text === 'none',
+  followUp: (text) => followUpFilters.some((one) => one === text),
   agent: isText,
   project: (text) => /^-?[a-z0-9][a-z0-9-]{0,99}$/.test(text),
   city: isText,
   source: isText,
-  from: isDay,
-  to: isDay,
+  from: isDayOrToday,
+  to: isDayOrToday,
 }
 
 /** Ignores invalid filters. */
@@ -79,6 +84,10 @@ export function isNot(text: string): boolean {
 
 export function without(text: string): string {
   return isNot(text) ? text.slice(1) : text
+}
+
+function isDayOrToday(text: string): boolean {
+  return text === TODAY || isDay(text)
 }
 
 /** PostgreSQL's text cannot hold NUL. */

@@ -29,6 +29,7 @@ export type LeadActivity = {
     | 'visit'
     | 'person'
     | 'code'
+    | 'consent'
   text: string
 }
 
@@ -55,6 +56,7 @@ export const changeKinds = [
   'visit',
   'person',
   'code',
+  'consent',
 ] as const
 export type ChangeKind = (typeof changeKinds)[number]
 

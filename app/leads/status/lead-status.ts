@@ -19,6 +19,7 @@ export const lostReasons = [
   'silent',
   'number',
   'agent',
+  'looking',
   'other',
 ] as const
 export type LostReason = (typeof lostReasons)[number]

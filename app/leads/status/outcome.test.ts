@@ -65,8 +65,16 @@ test('the quick moments are ahead, the evening only before it', () => {
     { name: 'hour', at: at('10:20') },
     { name: 'evening', at: at('18:00') },
     { name: 'morning', at: at('10:00', '2026-11-24') },
+    { name: 'in-two-days', at: at('10:00', '2026-11-25') },
+    { name: 'saturday', at: at('11:00', '2026-11-28') },
+    { name: 'next-week', at: at('10:00', '2026-11-30') },
   ])
-  expect(quickMoments(at('18:30'), daily).map(({ name }) => name)).toEqual(['morning'])
+  expect(quickMoments(at('18:30'), daily).map(({ name }) => name)).toEqual([
+    'morning',
+    'in-two-days',
+    'saturday',
+    'next-week',
+  ])
 })
 test('no moment is offered on a closed day, a holiday or a day of leave', () => {
   const friday = '2026-11-27'
@@ -79,6 +87,7 @@ test('no moment is offered on a closed day, a holiday or a day of leave', () => 
   ])
   expect(quickMoments(at('12:00', '2026-11-29'), weekdays)).toEqual([
     { name: 'morning', at: at('10:00', '2026-11-30') },
+    { name: 'in-two-days', at: at('10:00', '2026-12-01') },
   ])
 })
 test('where the office opens after ten, the morning begins when it opens', () => {
@@ -88,7 +97,8 @@ test('where the office opens after ten, the morning begins when it opens', () =>
 test('in an office without hours every moment is allowed', () => {
   const none = { hours: [], holidays: [] }
   expect(callable(at('20:00'), none)).toEqual(at('20:00'))
-  expect(quickMoments(at('09:17'), none).at(-1)?.at).toEqual(at('10:00', '2026-11-24'))
+  const morning = quickMoments(at('09:17'), none).find(({ name }) => name === 'morning')
+  expect(morning?.at).toEqual(at('10:00', '2026-11-24'))
 })
 test('each moment is ahead, in working hours, and no open lead stays without one', () => {
   const moment = fc.date({ min: at('00:00'), max: at('00:00', '2027-11-23'), noInvalidDate: true })

@@ -1,3 +1,4 @@
+import { sorted } from '#app/lib/lists.ts'
 import {
   isWorking,
   openingsFrom,
@@ -7,8 +8,15 @@ import {
 import type { LeadFacts } from './lead-facts.ts'
 import { isClosed } from './lead-status.ts'
 
-/** `call-back` has an agreed moment. */
-export const outcomes = ['connected', 'no-answer', 'wrong-number', 'call-back'] as const
+export const unreachedOutcomes = [
+  'no-answer',
+  'busy',
+  'switched-off',
+  'not-reachable',
+  'wrong-number',
+] as const
+/** `call-back` has an agreed moment, `not-interested` a reason. */
+export const outcomes = ['connected', 'call-back', 'not-interested', ...unreachedOutcomes] as const
 export type Outcome = (typeof outcomes)[number]
 
 export type CallAttempt = { outcome: Outcome; at: Date; nextAt?: Date | undefined }
@@ -19,7 +27,9 @@ const DAY = 24 * HOUR
 /** Asia/Kolkata is UTC+05:30 all year. */
 const IST = 5.5 * HOUR
 /** Hours of the day in Asia/Kolkata. */
-const [MORNING, EVENING] = [10, 18]
+const [MORNING, EVENING, SATURDAY_HOUR] = [10, 18, 11]
+/** As `Date.getUTCDay`. */
+const [MONDAY, SATURDAY] = [1, 6]
 
 /** The first contact and next follow-up after a call; keeps a later promise, such as a visit. */
 export function afterTry(
@@ -41,7 +51,7 @@ export function afterTry(
 }
 
 function isReached(outcome: Outcome): boolean {
-  return outcome === 'connected' || outcome === 'call-back'
+  return !unreachedOutcomes.some((unreached) => unreached === outcome)
 }
 
 /** A new lead without contact waits for its first call instead. */
@@ -54,10 +64,18 @@ export function needsNextStep({
   return !isClosed(status) && followUpAt === null && !awaitsFirstCall
 }
 
+/** Milliseconds until the next try. */
+const pauses = [
+  ['no-answer', 2 * HOUR],
+  ['not-reachable', 2 * HOUR],
+  ['wrong-number', HOUR],
+  ['busy', HOUR],
+] as const
+
 function defaultNext(outcome: Outcome, at: Date, calendar: WorkCalendar): Date | null {
-  if (outcome === 'no-answer') return callable(new Date(at.getTime() + 2 * HOUR), calendar)
-  if (outcome === 'wrong-number') return callable(new Date(at.getTime() + HOUR), calendar)
-  return null
+  if (outcome === 'switched-off') return nextMorning(at, calendar)
+  const pause = new Map<Outcome, number>(pauses).get(outcome)
+  return pause === undefined ? null : callable(new Date(at.getTime() + pause), calendar)
 }
 
 function laterThan(at: Date, moment: Date | null): Date | null {
@@ -89,20 +107,32 @@ export function inAnHour(now: Date, calendar: WorkCalendar): Date {
   return callable(new Date(hour), calendar)
 }
 
-export type QuickMoment = { name: 'hour' | 'evening' | 'morning'; at: Date }
+export type QuickMoment = {
+  name: 'hour' | 'evening' | 'morning' | 'in-two-days' | 'saturday' | 'next-week'
+  at: Date
+}
 
-/** Within working hours; no two are equal. */
+/** Within working hours, the soonest first; no two are equal. */
 export function quickMoments(now: Date, calendar: WorkCalendar): QuickMoment[] {
-  const evening = istMoment(new Date(now.getTime() + IST), EVENING)
-  const isEvening = evening > now && isWorking(evening, calendar)
+  const today = new Date(now.getTime() + IST)
+  const daysUntil = (weekday: number) => (weekday + 7 - today.getUTCDay()) % 7 || 7
+  const inDays = (days: number) => new Date(today.getTime() + days * DAY)
+  const exact = (name: QuickMoment['name'], at: Date): QuickMoment[] =>
+    at > now && isWorking(at, calendar) ? [{ name, at }] : []
   const moments: QuickMoment[] = [
-    { name: 'hour', at: inAnHour(now, calendar) },
-    ...(isEvening ? [{ name: 'evening' as const, at: evening }] : []),
     { name: 'morning', at: nextMorning(now, calendar) },
+    { name: 'hour', at: inAnHour(now, calendar) },
+    ...exact('evening', istMoment(today, EVENING)),
+    { name: 'in-two-days', at: nextMorning(new Date(now.getTime() + DAY), calendar) },
+    ...exact('saturday', istMoment(inDays(daysUntil(SATURDAY)), SATURDAY_HOUR)),
+    {
+      name: 'next-week',
+      at: nextMorning(new Date(now.getTime() + (daysUntil(MONDAY) - 1) * DAY), calendar),
+    },
   ]
-  const isLast = ({ at }: QuickMoment, place: number) =>
-    moments.findLastIndex((other) => other.at.getTime() === at.getTime()) === place
-  return moments.filter(isLast)
+  const isFirst = ({ at }: QuickMoment, place: number) =>
+    moments.findIndex((other) => other.at.getTime() === at.getTime()) === place
+  return sorted(moments.filter(isFirst), (one, other) => one.at.getTime() - other.at.getTime())
 }
 
 /** A moment in Asia/Kolkata, written as UTC. */

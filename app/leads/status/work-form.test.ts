@@ -36,9 +36,9 @@ test('a reference is found in a text; a text without one is refused', () => {
 })
 test('an answered call is saved with its note, next step and the values its agent saw', () => {
   const at = '2026-11-23T03:46:00.000Z'
-  const next = `details ${tomorrow.toISOString()}`
+  const outcome = `connected details ${tomorrow.toISOString()}`
   const note = ' Wants the brochure '
-  expect(read({ outcome: 'connected', at, next, note, 'seen.status': 'new' })).toEqual({
+  expect(read({ outcome, at, note, 'seen.status': 'new' })).toEqual({
     ok: true,
     change: {
       changes: { status: 'contacted', firstContactAt: new Date(at), followUpAt: tomorrow },
@@ -53,34 +53,55 @@ test('an answered call is saved with its note, next step and the values its agen
   })
 })
 test.each([
-  [{ next: 'call-again', nextAt: '2026-11-24T10:00' }, { followUpAt: tomorrow }],
+  [{ outcome: 'connected call-again', nextAt: '2026-11-24T10:00' }, { followUpAt: tomorrow }],
+  [{ outcome: `call-back ${tomorrow.toISOString()}` }, { followUpAt: tomorrow }],
+  [{ outcome: 'call-back', nextAt: '2026-11-24T10:00' }, { followUpAt: tomorrow }],
   // An hour from now is before the office opens.
-  [{ next: 'visit' }, { followUpAt: new Date('2026-11-23T04:50:00.000Z') }],
-  [{ next: 'lost price' }, { status: 'lost', lostReason: 'price', firstContactAt: now }],
-])('%j is a next step', (fields, changes) => {
-  expect(read({ outcome: 'connected', ...fields })).toMatchObject({
+  [{ outcome: 'connected visit' }, { followUpAt: new Date('2026-11-23T04:50:00.000Z') }],
+  [
+    { outcome: 'not-interested lost price' },
+    { status: 'lost', lostReason: 'price', firstContactAt: now },
+  ],
+])('%j has a next step', (fields, changes) => {
+  expect(read(fields)).toMatchObject({
     ok: true,
     change: { changes },
   })
 })
 test('a later follow-up stays where that is chosen, and only then', () => {
-  const kept = { outcome: 'connected', next: 'keep' }
+  const kept = { outcome: 'connected keep' }
   expect(read(kept, { followUpAt: tomorrow })).toMatchObject({
     change: { changes: { followUpAt: tomorrow } },
   })
   expect(read(kept, { followUpAt: now })).toEqual({ ok: false, fault: 'next-missing' })
 })
-test.each([{}, { next: 'sold' }, { next: 'lost' }, { next: 'lost luck' }, { next: 'call-again' }])(
-  'an answered call with %j is not saved',
-  (fields) => {
-    expect(read({ outcome: 'connected', ...fields })).toEqual({ ok: false, fault: 'next-missing' })
-  },
-)
+test.each([
+  'connected',
+  'connected sold',
+  'connected lost',
+  'connected lost luck',
+  'connected call-again',
+  'not-interested',
+  'not-interested keep',
+])('“%s” is not saved: its next step or reason is missing', (outcome) => {
+  expect(read({ outcome })).toEqual({ ok: false, fault: 'next-missing' })
+})
+test.each([
+  ['no-answer', '2026-11-23T05:47:00.000Z'],
+  ['not-reachable', '2026-11-23T05:47:00.000Z'],
+  ['busy', '2026-11-23T04:47:00.000Z'],
+  ['switched-off', tomorrow.toISOString()],
+])('after “%s” the next try is offered for %s, and the lead stays new', (outcome, followUpAt) => {
+  expect(read({ outcome, nextAt: '2026-12-01T10:00' })).toMatchObject({
+    change: { changes: { followUpAt: new Date(followUpAt) } },
+  })
+  expect(read({ outcome })).not.toMatchObject({ change: { changes: { status: 'contacted' } } })
+})
 test('a follow-up lies ahead', () => {
   const nextAt = '2026-11-23T03:40:00.000Z'
   const past = { ok: false, fault: 'next-past' }
   expect(read({ outcome: 'call-back', nextAt })).toEqual(past)
-  expect(read({ outcome: 'connected', next: 'call-again', nextAt })).toEqual(past)
+  expect(read({ outcome: 'connected call-again', nextAt })).toEqual(past)
 })
 test('no form leaves an open lead without a next step', () => {
   expect(read({ followUpAt: '' })).toEqual({ ok: false, fault: 'next-missing' })
@@ -93,6 +114,17 @@ test('no form leaves an open lead without a next step', () => {
     change: { changes: { status: 'negotiation' } },
   })
   expect(read({ status: 'won' })).toMatchObject({ change: { changes: { status: 'won' } } })
+})
+test('a lead is handed over with a note, and without one', () => {
+  expect(read({ ownerId: 'b', note: ' Knows the builder ' })).toMatchObject({
+    change: {
+      changes: { ownerId: 'b' },
+      activities: [{ kind: 'note', text: 'Knows the builder' }],
+    },
+  })
+  expect(read({ ownerId: 'b', note: '' })).toMatchObject({
+    change: { changes: { ownerId: 'b' }, activities: [] },
+  })
 })
 test('a call from the future counts as now', () => {
   expect(read({ outcome: 'no-answer', at: '2030-01-01T00:00:00.000Z' })).toMatchObject({

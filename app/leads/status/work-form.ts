@@ -14,6 +14,7 @@ import {
   nextMorning,
   outcomes,
   type CallAttempt,
+  type Outcome,
 } from './outcome.ts'
 
 /** Characters. */
@@ -60,7 +61,8 @@ export function readWorkForm(
     return { ok: true, change: { ...form, activities: [{ kind: 'code', text: code }] } }
   }
   const note = field('note')
-  if (note === undefined) return readFacts(form, standing)
+  if (note === undefined || Object.keys(form.changes).length > 0)
+    return readFacts(form, standing, note ?? '')
   const read = readNote(note)
   if (typeof read === 'string') return { ok: false, fault: read }
   if (!read) return { ok: false, fault: 'note-missing' }
@@ -70,13 +72,17 @@ export function readWorkForm(
 function readFacts(
   { changes, seen }: Pick<LeadWorkForm, 'changes' | 'seen'>,
   { facts, now, calendar }: Standing,
+  typed: string,
 ): Read {
+  const note = readNote(typed)
+  if (typeof note === 'string') return { ok: false, fault: note }
   const after = { ...facts, ...changes }
   if (changes.followUpAt === null && !isClosed(after.status))
     return { ok: false, fault: 'next-missing' }
   const needsStep = changes.status !== undefined && needsNextStep(after)
   const next = needsStep ? { followUpAt: nextMorning(now, calendar) } : {}
-  return { ok: true, change: { changes: { ...changes, ...next }, seen, activities: [] } }
+  const activities = note ? [note] : []
+  return { ok: true, change: { changes: { ...changes, ...next }, seen, activities } }
 }
 
 function readNote(note: string): LeadActivity | 'note-long' | undefined {
@@ -90,45 +96,56 @@ function readOutcome(
   seen: Partial<LeadFacts>,
   standing: Standing,
 ): Read {
-  const read = callAttempt.safeParse({
-    outcome: field('outcome'),
-    at: field('at'),
-    nextAt: field('nextAt'),
-  })
+  const { read, step } = parseAttempt(field)
   if (!read.success) return { ok: false, fault: 'unreadable' }
   const { outcome, at, nextAt } = read.data
-  const { now } = standing
-  // A browser's clock ahead of ours is ignored.
-  const when = at instanceof Date && at < now ? at : now
+  const when = pastMoment(at, standing.now)
   const note = readNote(field('note') ?? '')
   if (typeof note === 'string') return { ok: false, fault: note }
   const notes = note ? [note] : []
   const activities: LeadActivity[] = [{ kind: 'outcome', text: outcome }, ...notes]
-  if (outcome === 'connected') {
-    const agreed = withMoment(readAgreedStep(field('next')), nextAt)
-    return readAgreed(agreed, { seen, activities, when, ...standing })
+  if (outcome === 'connected' || outcome === 'not-interested') {
+    const agreed = withMoment(readAgreedStep(step), nextAt)
+    return readAgreed(agreed, { outcome, seen, activities, when, ...standing })
   }
-  if (outcome === 'call-back' && !nextAt) return { ok: false, fault: 'unreadable' }
-  if (nextAt && nextAt <= now) return { ok: false, fault: 'next-past' }
-  const call = { outcome, at: when, nextAt }
+  const call = { outcome, at: when, ...(outcome === 'call-back' && { nextAt }) }
+  if (outcome === 'call-back') {
+    if (!nextAt) return { ok: false, fault: 'unreadable' }
+    if (nextAt <= standing.now) return { ok: false, fault: 'next-past' }
+  }
   const changes = afterTry(call, standing.facts, standing.calendar)
   return { ok: true, change: { changes, seen, activities, callAttempt: call } }
+}
+
+/** A browser's clock ahead of ours is ignored. */
+function pastMoment(at: Date | '' | undefined, now: Date): Date {
+  return at instanceof Date && at < now ? at : now
+}
+
+/** The button has the outcome and after it the next step, or for `call-back` the moment. */
+function parseAttempt(field: (name: string) => string | undefined) {
+  const [outcome = '', ...detail] = (field('outcome') ?? '').split(' ')
+  const step = detail.join(' ')
+  const nextAt = outcome === 'call-back' && step !== '' ? step : field('nextAt')
+  return { read: callAttempt.safeParse({ outcome, at: field('at'), nextAt }), step }
 }
 
 function withMoment(step: AgreedStep | undefined, nextAt: Date | undefined) {
   return step?.kind === 'at' ? { ...step, at: step.at ?? nextAt } : step
 }
 
-type Answered = Standing & Pick<LeadWorkForm, 'seen' | 'activities'> & { when: Date }
+type Answered = Standing &
+  Pick<LeadWorkForm, 'seen' | 'activities'> & { outcome: Outcome; when: Date }
 
 function readAgreed(
   step: AgreedStep | undefined,
-  { seen, activities, when, facts, now, calendar }: Answered,
+  { outcome, seen, activities, when, facts, now, calendar }: Answered,
 ): Read {
   const promised =
     facts.followUpAt !== null && facts.followUpAt > now ? facts.followUpAt : undefined
-  const call = { outcome: 'connected', at: when } as const
-  if (!step) return { ok: false, fault: 'next-missing' }
+  const call = { outcome, at: when }
+  if (!step || (outcome === 'not-interested' && step.kind !== 'lost'))
+    return { ok: false, fault: 'next-missing' }
   if (step.kind === 'lost') {
     const firstContactAt = facts.firstContactAt ?? when
     const changes = { firstContactAt, status: 'lost', lostReason: step.reason } as const
@@ -167,9 +184,9 @@ type AgreedStep =
   | { kind: 'visit' | 'keep' }
   | { kind: 'lost'; reason: LostReason }
 
-/** `call-again` or `details` (with or without a moment), `visit`, `keep`, `lost price`. */
-function readAgreedStep(posted: string | undefined): AgreedStep | undefined {
-  const [code = '', detail = ''] = (posted ?? '').split(' ')
+/** After the outcome: `call-again` or `details` (with or without a moment), `visit`, `keep`, `lost price`. */
+function readAgreedStep(posted: string): AgreedStep | undefined {
+  const [code = '', detail = ''] = posted.split(' ')
   if (code === 'visit' || code === 'keep') return { kind: code }
   if (code === 'lost') {
     const reason = readLostReason(detail)

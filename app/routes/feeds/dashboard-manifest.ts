@@ -1,3 +1,4 @@
+import { addresses } from '#app/config/addresses.ts'
 import { config } from '#app/config/config.server.ts'
 
 import { manifestFile } from './manifest-file.server.ts'
@@ -11,5 +12,11 @@ export function loader() {
     start_url: '/dashboard',
     scope: '/',
     display: 'standalone',
+    // A number or message that another app shares becomes a lead.
+    share_target: {
+      action: addresses.newLead.path,
+      method: 'GET',
+      params: { text: 'message' },
+    },
   })
 }

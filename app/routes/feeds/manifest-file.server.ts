@@ -1,4 +1,4 @@
-export function manifestFile(own: Record<string, string | undefined>): Response {
+export function manifestFile(own: Record<string, unknown>): Response {
   const manifest = {
     ...own,
     background_color: '#fcfdfb',

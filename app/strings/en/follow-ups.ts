@@ -4,10 +4,14 @@ export const queueTexts = isolating({
   title: 'Follow-ups',
   summary: (count: number, isTeam: boolean) => {
     if (count === 0) return 'No follow-ups due today.'
-    return `${count} due today${isTeam ? ' for the whole team' : ''}, earliest first.`
+    return `${count} due today${isTeam ? ' for the whole team' : ''}.`
   },
-  overdue: 'Overdue',
-  later: 'Later today',
+  urgency: {
+    fresh: 'New: call now',
+    promised: 'Promised for now',
+    overdue: 'Overdue',
+    later: 'Later today',
+  },
   firstCall: 'first call',
   elapsed: (span: string) => `Waiting for ${span}`,
   over: (span: string) => `Overdue by ${span}`,

@@ -1,5 +1,7 @@
 import { isolating } from '#app/lib/text/bidi.ts'
 
+import { addLeadTexts } from './add-lead.ts'
+
 const number = new Intl.NumberFormat('en-IN')
 
 /** `1 lead`, `12,345 leads`. */
@@ -14,7 +16,8 @@ export function countOf(shown: number, all: string): string {
 
 /** A source as stored, in words; files and filters keep the stored word. */
 export function sourceText(source: string): string {
-  return source === 'direct' ? 'Direct (source not known)' : source
+  const added = new Map<string, string>(Object.entries(addLeadTexts.sources)).get(source)
+  return source === 'direct' ? 'Direct (source not known)' : (added ?? source)
 }
 
 export const leadTexts = isolating({
@@ -37,13 +40,18 @@ export const leadTexts = isolating({
     silent: 'Not reachable',
     number: 'Wrong number',
     agent: 'Broker or seller',
+    looking: 'Just looking',
     other: 'Other reason',
   },
   outcome: {
     connected: 'Connected',
     'no-answer': 'No answer',
     'wrong-number': 'Wrong number',
-    'call-back': 'Call back',
+    'call-back': 'Call back at',
+    busy: 'Busy',
+    'switched-off': 'Switched off',
+    'not-reachable': 'Not reachable',
+    'not-interested': 'Not interested',
   },
   quick: {
     hour: 'in 1 hour',

@@ -133,7 +133,7 @@ test('the note of a call outlives another lead and a reload', async ({ page }) =
   const callNote = page.getByLabel(panelTexts.callNote)
   const openSheet = async () => {
     await page.locator('.outcome > summary').click()
-    await page.locator('.outcome-next > summary').click()
+    await page.locator('.outcome-next > summary').first().click()
   }
   await open(page, FIRST)
   await openSheet()

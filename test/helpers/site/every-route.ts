@@ -154,6 +154,8 @@ export const probes: readonly Probe[] = [
   { path: '/dashboard/push-subscriptions', staff: true },
   { path: '/dashboard/push-subscriptions', staff: true, form: { endpoint: 'https://127.0.0.1/' } },
   { path: '/dashboard/push-subscriptions/removal', staff: true, form: { endpoint: 'none' } },
+  { path: '/dashboard/leads/new', staff: true },
+  { path: '/dashboard/leads/new', staff: true, form: { name: '', phone: '98765' } },
   { path: '/dashboard/leads/1', staff: true },
   { path: '/dashboard/leads/1', staff: true, form: { note: 'Wants the Saturday' } },
   { path: '/dashboard/leads/1/calls', staff: true, form: { way: 'call' } },

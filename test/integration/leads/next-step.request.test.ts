@@ -52,12 +52,11 @@ test('without script the queue goes on from its place, and an answered call wait
   expect(open.status).toBe(422)
   const html = await open.text()
   expect(html).toContain(panelTexts.nextMissing)
-  expect(html).toMatch(/<textarea name="note"[^>]*>Likes the park side</)
+  expect(html).toMatch(/<textarea[^>]* name="note"[^>]*>Likes the park side</)
   expect(html).toContain(panelTexts.remindMe.details)
   expect((await followUp(third)).follow_up_at?.getUTCFullYear()).toBe(1999)
   const saved = await post(third, {
-    outcome: 'connected',
-    next: 'call-again',
+    outcome: 'connected call-again',
     nextAt: '2099-03-02T10:00',
   })
   expect(next(saved)).toBe(`/dashboard/follow-ups/${fourth}`)
@@ -65,7 +64,7 @@ test('without script the queue goes on from its place, and an answered call wait
   expect(next(await post(first, { outcome: 'wrong-number' }))).toBe(
     `/dashboard/follow-ups/${fourth}`,
   )
-  const visit = await post(fourth, { outcome: 'connected', next: 'visit' })
+  const visit = await post(fourth, { outcome: 'connected visit' })
   expect(visit.headers.get('location')).toContain(`/dashboard/visits?lead=${fourth}`)
 })
 
@@ -106,8 +105,7 @@ async function shownAfter(lead: string, nextAt: string): Promise<string> {
 test('"Use mine" sends the whole call again: outcome, note and next step', async () => {
   const [lead = ''] = await addOverdue(1)
   const call = {
-    outcome: 'connected',
-    next: 'details',
+    outcome: 'connected details',
     nextAt: '2099-03-02T10:00',
     note: 'Likes the "park" side\nand two lifts',
     draft: `owner call ${lead}`,
@@ -124,7 +122,7 @@ test('"Use mine" sends the whole call again: outcome, note and next step', async
     new_value: string
   }>`select kind, new_value from lead_changes
     where lead_id = ${lead} and kind in ('outcome', 'note', 'next-step') order by kind`.execute(db)
-  expect(rows.map(({ new_value: became }) => became)).toEqual(['details', call.note, call.outcome])
+  expect(rows.map(({ new_value: became }) => became)).toEqual(['details', call.note, 'connected'])
   expect((await followUp(lead)).follow_up_at).toEqual(new Date('2099-03-02T04:30:00Z'))
 })
 

@@ -43,7 +43,7 @@ const acts: Record<string, Act> = {
   },
   'a call told of': {
     path: '/follow-ups/:theirs',
-    fields: () => ({ outcome: 'connected', next: 'lost price' }),
+    fields: () => ({ outcome: 'not-interested lost price' }),
     may: everybody,
   },
   'a call begun': { path: '/leads/:theirs/calls', fields: () => ({ way: 'call' }), may: everybody },

@@ -3,13 +3,15 @@ import { Form } from 'react-router'
 
 import { HiddenFields } from '#app/leads/detail/hidden-fields.tsx'
 import type { LeadRecord } from '#app/leads/detail/history/lead-record.ts'
-import { factFields, fieldMoment } from '#app/leads/status/fact-fields.ts'
-import { quickMoments } from '#app/leads/status/outcome.ts'
+import { factFields } from '#app/leads/status/fact-fields.ts'
+import { unreachedOutcomes, type Outcome } from '#app/leads/status/outcome.ts'
+import { useFormDraft } from '#app/lib/form-drafts/use-form-draft.ts'
+import { draftTexts } from '#app/strings/en/drafts.ts'
 import { panelTexts } from '#app/strings/en/lead-panel.ts'
 import { leadTexts } from '#app/strings/en/lead.ts'
+import { DraftNote } from '#app/ui/forms/draft-note.tsx'
 
-import { NextStepForm } from './next-step-form.tsx'
-import { quickText } from './quick-text.ts'
+import { AgreedSteps, OutcomeButton } from './agreed-steps.tsx'
 import { forgetTry, onAttemptsChange, findAttemptedCall } from './tried-calls.ts'
 
 type Props = {
@@ -18,70 +20,70 @@ type Props = {
   refused: string | undefined
 }
 
+/** The digit of the keyboard for each outcome. */
+const keys: Record<Outcome, string> = {
+  connected: '1',
+  'no-answer': '2',
+  'wrong-number': '3',
+  'call-back': '4',
+  busy: '5',
+  'switched-off': '6',
+  'not-reachable': '7',
+  'not-interested': '8',
+}
+
 /** Asks for an outcome; opens on its own after a call or chat, by hand without script. */
 export function OutcomeForm({ record, action, refused }: Props) {
   const { box, attemptedAt, forget } = useAttemptedCall(record.lead.id)
+  const { form, draft } = useFormDraft(`call ${record.lead.id}`, { isEmptied: true })
   const { status, followUpAt } = record.lead.work
   const seen = { status, followUpAt: followUpAt === null ? null : new Date(followUpAt) }
-  const now = new Date(record.at)
-  const moments = quickMoments(now, record.calendar)
   const hidden = [...factFields(seen, 'seen.'), ['at', attemptedAt ?? ''] as const]
   return (
     <details className="outcome" ref={box} open={refused !== undefined}>
       <summary>{attemptedAt === undefined ? panelTexts.record : panelTexts.callOutcome}</summary>
-      <NextStepForm {...{ record, action, hidden, refused }} onSubmit={forget} />
-      <Form method="post" action={action} preventScrollReset replace onSubmit={forget}>
-        <HiddenFields fields={hidden} />
-        <div className="outcome-choices">
-          {(['no-answer', 'wrong-number'] as const).map((outcome, index) => (
-            <button
-              key={outcome}
-              className="choice choice--large"
-              name="outcome"
-              value={outcome}
-              data-key={index + 2}
-            >
-              <kbd>{index + 2}</kbd> {leadTexts.outcome[outcome]}
-            </button>
-          ))}
-        </div>
-      </Form>
-      <Form method="post" action={action} preventScrollReset replace onSubmit={forget}>
-        <HiddenFields fields={[...hidden, ['outcome', 'call-back']]} />
-        <p className="choice-head">{leadTexts.outcome['call-back']}</p>
-        <div className="outcome-choices">
-          {moments.map((moment) => (
-            <button
-              key={moment.name}
-              className="choice"
-              name="nextAt"
-              value={moment.at.toISOString()}
-            >
-              {quickText(moment, now)}
-            </button>
-          ))}
-        </div>
-      </Form>
       <Form
+        ref={form}
         method="post"
         action={action}
-        className="outcome-other"
+        className="outcome-sheet"
         preventScrollReset
         replace
         onSubmit={forget}
       >
-        <HiddenFields fields={[...hidden, ['outcome', 'call-back']]} />
+        <HiddenFields fields={hidden} />
+        {/* Enter in the date field presses the first button of a form, so this one stands first. */}
+        <OutcomeButton value="connected call-again" className="visually-hidden" isUnseen>
+          {panelTexts.remindMe['call-again']}
+        </OutcomeButton>
         <label className="field">
-          <span>{panelTexts.dayAndHour}</span>
-          <input
-            type="datetime-local"
-            name="nextAt"
-            required
-            data-key="4"
-            defaultValue={fieldMoment(moments.at(-1)?.at ?? now)}
+          <span>{panelTexts.callNote}</span>
+          <textarea
+            id="call-note"
+            name="note"
+            dir="auto"
+            rows={2}
+            maxLength={4000}
+            defaultValue={refused}
           />
         </label>
-        <button className="button button--line">{panelTexts.save}</button>
+        <DraftNote draft={draft} texts={draftTexts} />
+        {record.person.others.length > 0 ? (
+          <p className="caption">{panelTexts.forAllEnquiries}</p>
+        ) : null}
+        <AgreedSteps record={record} keys={keys} isOpen={refused !== undefined} />
+        <div className="outcome-choices">
+          {unreachedOutcomes.map((outcome) => (
+            <OutcomeButton
+              key={outcome}
+              value={outcome}
+              className="choice choice--large"
+              letter={keys[outcome]}
+            >
+              <kbd>{keys[outcome]}</kbd> {leadTexts.outcome[outcome]}
+            </OutcomeButton>
+          ))}
+        </div>
       </Form>
       {attemptedAt === undefined ? null : (
         <button type="button" className="link outcome-none" data-key="0" onClick={forget}>

@@ -8,7 +8,7 @@ import { useClosesItself } from '#app/leads/detail/use-dismissable.ts'
 import { factFields, fieldMoment } from '#app/leads/status/fact-fields.ts'
 import type { LeadFacts } from '#app/leads/status/lead-facts.ts'
 import { leadStatuses, lostReasons } from '#app/leads/status/lead-status.ts'
-import { quickMoments } from '#app/leads/status/outcome.ts'
+import { nextMorning, quickMoments } from '#app/leads/status/outcome.ts'
 import { panelTexts } from '#app/strings/en/lead-panel.ts'
 import { leadTexts } from '#app/strings/en/lead.ts'
 
@@ -80,6 +80,10 @@ function StatusChoices({ action, facts }: ChoicesProps) {
 function OwnerChoices({ action, facts, people }: ChoicesProps & Pick<LeadRecord, 'people'>) {
   return (
     <ChoiceForm action={action} seen={{ ownerId: facts.ownerId }}>
+      <label className="field">
+        <span>{panelTexts.handoverNote}</span>
+        <textarea name="note" dir="auto" rows={2} maxLength={4000} />
+      </label>
       {[...people, { id: '', name: leadTexts.unassigned, isNew: false }]
         .filter(({ id }) => id !== (facts.ownerId ?? ''))
         .map(({ id, name, isNew }) => (
@@ -116,7 +120,7 @@ function FollowUpChoices({ action, facts, record }: ChoicesProps & { record: Lea
             type="datetime-local"
             name="followUpAt"
             required
-            defaultValue={fieldMoment(facts.followUpAt ?? moments.at(-1)?.at ?? now)}
+            defaultValue={fieldMoment(facts.followUpAt ?? nextMorning(now, record.calendar))}
           />
         </label>
         <button className="button button--line">{panelTexts.save}</button>

@@ -6,6 +6,7 @@ import { valueText } from '#app/leads/detail/facts/fact-text.ts'
 import { HiddenFields } from '#app/leads/detail/hidden-fields.tsx'
 import { momentText } from '#app/leads/detail/spoken-moment.ts'
 import { isolated } from '#app/lib/text/bidi.ts'
+import { addLeadTexts } from '#app/strings/en/add-lead.ts'
 import { panelTexts } from '#app/strings/en/lead-panel.ts'
 import { leadTexts } from '#app/strings/en/lead.ts'
 
@@ -138,7 +139,8 @@ function ActivityText({ kind, text }: { kind: HistoryLine['kind']; text: string 
   const did = panelTexts.did[kind]
   // A press of the panel's link says only that it began.
   if (kind === 'mail' && text !== 'began') return isolated(`${did}, ${text}`)
-  const hasText = kind === 'outcome' || kind === 'next-step' || kind === 'code'
+  const hasText =
+    kind === 'outcome' || kind === 'next-step' || kind === 'code' || kind === 'consent'
   return hasText ? `${did} ${outcomeText(text)}` : did
 }
 
@@ -150,6 +152,7 @@ function outcomeText(text: string): string {
   const known = new Map<string, string>([
     ...Object.entries(leadTexts.outcome),
     ...Object.entries(leadTexts.nextStep),
+    ...Object.entries(addLeadTexts.consents),
   ])
   return known.get(text) ?? text
 }

@@ -1,5 +1,5 @@
 import { useEffect, useMemo } from 'react'
-import { Outlet, useParams, useSearchParams, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { Link, useOutlet, useSearchParams, type ShouldRevalidateFunctionArgs } from 'react-router'
 
 import { BulkBar } from '#app/leads/bulk/bulk-bar.tsx'
 import { PickButton } from '#app/leads/bulk/pick-button.tsx'
@@ -10,6 +10,7 @@ import { ExportButtons } from '#app/leads/export/export-buttons.tsx'
 import { OfflineNotice } from '#app/leads/list/connection-notice.tsx'
 import { countFound } from '#app/leads/list/count-leads.server.ts'
 import { shownOf } from '#app/leads/list/lead-count.ts'
+import { countViews } from '#app/leads/list/count-views.server.ts'
 import { findLeads, listSimilar, readLeadList } from '#app/leads/list/lead-list.server.ts'
 import { readListParams } from '#app/leads/list/lead-list.ts'
 import type { ListContext } from '#app/leads/list/list-context.ts'
@@ -30,8 +31,10 @@ import { announceSession } from '#app/staff/sessions/session-channel.ts'
 import { staffContext } from '#app/staff/sessions/session.server.ts'
 import { canExportLeads } from '#app/staff/staff.ts'
 import { readCallCalendar } from '#app/staff/working-hours/call-calendar.server.ts'
+import { addLeadTexts } from '#app/strings/en/add-lead.ts'
 import { listTexts } from '#app/strings/en/lead-list.ts'
 import { sourceText } from '#app/strings/en/lead.ts'
+import { Icon } from '#app/ui/media/icon.tsx'
 import { db } from '#db/client.server.ts'
 
 import type { Route } from './+types/page.ts'
@@ -46,7 +49,11 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const scope = { viewer: context.get(staffContext), filter: readFilter(url.searchParams) }
   const sort = readSort(url.searchParams)
   const query = readListParams(url.searchParams)
-  const list = await readLeadList(db, { scope, sort, ...query })
+  const [read, views] = await Promise.all([
+    readLeadList(db, { scope, sort, ...query }),
+    countViews(db, scope.viewer),
+  ])
+  const list = { ...read, views }
   // A poll is no new view for the audit log.
   if (query.since === undefined) await auditLeads(scope.viewer, { ...scope, typed: '', ...list })
   if (isLooking(url)) return list
@@ -132,20 +139,28 @@ export default function Leads({ loaderData, actionData }: Route.ComponentProps) 
   )
   const picks = usePicks(listed)
   const more = view.isWhole ? undefined : { at: leads.length, read: view.readMore }
-  const hasLead = useParams()['lead'] !== undefined
+  const panel = useOutlet({ ids: listed, more } satisfies ListContext)
   return (
-    <div className={hasLead ? 'dashboard-split dashboard-split--open' : 'dashboard-split'}>
+    <div className={panel ? 'dashboard-split dashboard-split--open' : 'dashboard-split'}>
       <OfflineNotice isOffline={view.isOffline} at={at} />
       <main id="main" className="dashboard">
         <div className="dashboard-title">
           <h1>{listTexts.title}</h1>
           <ListedCount view={view} sort={sort} />
           <PickButton picks={picks} />
+          <Link
+            className="button add-lead-link"
+            to={`/dashboard/leads/new${list}`}
+            data-key={panel ? undefined : 'n'}
+          >
+            <Icon name="plus" />
+            {addLeadTexts.title}
+          </Link>
           <LeadSearchForm stored={savedSearch} action={`/dashboard${list}`} />
           {canExport ? <ExportButtons typed={typed} list={list} onEnded={onEnded} /> : null}
         </div>
         <ListDone list={`/dashboard${list}`} />
-        <FilterBar filter={filter} sort={sort} options={loaded.options} />
+        <FilterBar filter={filter} sort={sort} options={loaded.options} counts={view.views} />
         <PaperHead count={shownOf(leads.length, view.all)} search={typed} at={at} isCut />
         <NewLeads view={view} />
         <ListedLeads
@@ -167,11 +182,11 @@ export default function Leads({ loaderData, actionData }: Route.ComponentProps) 
           calendar={loaded.calendar}
           canExport={canExport}
           order={list}
-          hasLead={hasLead}
+          hasLead={panel !== null}
           onEnded={onEnded}
         />
       </main>
-      <Outlet context={{ ids: listed, more } satisfies ListContext} />
+      {panel}
     </div>
   )
 }

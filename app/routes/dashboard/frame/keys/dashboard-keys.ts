@@ -78,15 +78,20 @@ function press(key: string, isShift: boolean): boolean {
   return key === 'j' || key === 'k' ? moveOn(key === 'j' ? 1 : -1) : false
 }
 
+/** The first control of choices that a key opens, unless they name another by `data-focus`. */
+const FIRST =
+  ':is(.fact-choices, .bulk-choices, .outcome-sheet) :is(button, input:not([type="hidden"]))'
+
 function use(element: Element | null): boolean {
   if (!(element instanceof HTMLElement)) return false
   if (element instanceof HTMLDetailsElement) {
     element.open = true
-    element
-      .querySelector<HTMLElement>(
-        ':is(.fact-choices, .bulk-choices, .outcome-sheet) :is(button, textarea, input:not([type="hidden"]))',
-      )
-      ?.focus()
+    const { focus } = element.dataset
+    const first =
+      focus === undefined
+        ? element.querySelector<HTMLElement>(FIRST)
+        : document.querySelector<HTMLElement>(focus)
+    first?.focus()
   } else if (element.matches('input, textarea')) element.focus()
   else element.click()
   return true

@@ -1,6 +1,7 @@
 import type { Done } from '#app/leads/detail/bar/done-bar.tsx'
 import { readPartialUndo } from '#app/leads/status/undo-text.ts'
 import { parseUrl } from '#app/lib/http/parse-url.ts'
+import { addLeadTexts } from '#app/strings/en/add-lead.ts'
 import { panelTexts } from '#app/strings/en/lead-panel.ts'
 import { personTexts } from '#app/strings/en/person.ts'
 import { privacyTexts } from '#app/strings/en/privacy.ts'
@@ -12,6 +13,7 @@ const RESULT_TEXTS = {
   late: panelTexts.notUndone,
   gone: personTexts.stale,
   closed: privacyTexts.closed,
+  elsewhere: addLeadTexts.elsewhere,
 } as const
 
 /** An address with its result: `result` can be undone; undefined means no change. */

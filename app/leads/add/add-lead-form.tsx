@@ -1,0 +1,138 @@
+import { useState } from 'react'
+import { Form } from 'react-router'
+
+import { enquiryLimits } from '#app/enquiries/form/enquiry.ts'
+import { quickText } from '#app/leads/detail/call/quick-text.ts'
+import { HiddenFields } from '#app/leads/detail/hidden-fields.tsx'
+import { quickMoments } from '#app/leads/status/outcome.ts'
+import { useFormDraft } from '#app/lib/form-drafts/use-form-draft.ts'
+import type { WorkCalendar } from '#app/staff/working-hours/working-time.ts'
+import { addLeadTexts as texts } from '#app/strings/en/add-lead.ts'
+import { draftTexts } from '#app/strings/en/drafts.ts'
+import { leadTexts } from '#app/strings/en/lead.ts'
+import { ChoiceField } from '#app/ui/forms/choice-field.tsx'
+import { DraftNote } from '#app/ui/forms/draft-note.tsx'
+import { Field } from '#app/ui/forms/field.tsx'
+
+import { addedSources, type NewLeadFaults } from './new-lead.ts'
+import { SamePhoneLeads } from './same-phone-leads.tsx'
+
+type Props = {
+  action: string
+  formKey: string
+  people: readonly { id: string; name: string; isNew: boolean }[]
+  projects: readonly string[]
+  calendar: WorkCalendar
+  /** ISO 8601. */
+  at: string
+  typed: Readonly<Record<string, string>>
+  faults: NewLeadFaults
+}
+
+export function AddLeadForm({ action, formKey, typed, faults, at, ...choices }: Props) {
+  const { form, draft } = useFormDraft('new lead')
+  const [phone, setPhone] = useState(typed['phone'] ?? '')
+  const hidden = [['key', typed['key'] || formKey] as const, ['code', typed['code'] ?? ''] as const]
+  return (
+    <Form ref={form} className="add-lead" method="post" action={action} noValidate replace>
+      <HiddenFields fields={hidden} />
+      <Field id="add-name" label={texts.name} error={faults.name}>
+        {(aria) => (
+          <input
+            {...aria}
+            name="name"
+            autoComplete="off"
+            maxLength={enquiryLimits.name}
+            defaultValue={typed['name']}
+            required
+          />
+        )}
+      </Field>
+      <Field id="add-phone" label={texts.phone} hint={texts.phoneHint} error={faults.phone}>
+        {(aria) => (
+          <input
+            {...aria}
+            type="tel"
+            name="phone"
+            autoComplete="off"
+            maxLength={enquiryLimits.phone}
+            defaultValue={typed['phone']}
+            onInput={({ currentTarget }) => setPhone(currentTarget.value)}
+            required
+          />
+        )}
+      </Field>
+      <SamePhoneLeads typed={phone} />
+      <SourceChoice chosen={typed['source']} />
+      <ChoiceField
+        id="add-project"
+        name="project"
+        label={texts.project}
+        choices={choices.projects.map((name) => ({ value: name, label: name }))}
+        chosen={typed['project']}
+        unset={texts.noProject}
+      />
+      <Field id="add-message" label={texts.message} hint={texts.messageHint} error={faults.message}>
+        {(aria) => (
+          <textarea
+            {...aria}
+            name="message"
+            rows={2}
+            maxLength={enquiryLimits.message}
+            defaultValue={typed['message']}
+          />
+        )}
+      </Field>
+      <FollowUpField {...{ at, typed }} calendar={choices.calendar} error={faults.followUpAt} />
+      <ChoiceField
+        id="add-owner"
+        name="ownerId"
+        label={texts.owner}
+        choices={choices.people.map(({ id, name, isNew }) => ({
+          value: id,
+          label: isNew ? leadTexts.newPerson(name) : name,
+        }))}
+        chosen={typed['ownerId']}
+        unset={texts.byRules}
+        error={faults.ownerId}
+      />
+      <p className="caption">{texts.consent}</p>
+      <button className="button button--wide">{texts.save}</button>
+      <DraftNote draft={draft} texts={draftTexts} />
+    </Form>
+  )
+}
+
+function SourceChoice({ chosen = 'call' }: { chosen: string | undefined }) {
+  return (
+    <fieldset className="add-source">
+      <legend>{texts.source}</legend>
+      {addedSources.map((source) => (
+        <label key={source} className="choice">
+          <input type="radio" name="source" value={source} defaultChecked={source === chosen} />
+          {texts.sources[source]}
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+type FollowUpProps = Pick<Props, 'at' | 'typed' | 'calendar'> & { error: string | undefined }
+
+function FollowUpField({ at, typed, calendar, error }: FollowUpProps) {
+  const now = new Date(at)
+  return (
+    <ChoiceField
+      id="add-follow-up"
+      name="followUpAt"
+      label={texts.followUp}
+      choices={quickMoments(now, calendar).map((moment) => ({
+        value: moment.at.toISOString(),
+        label: quickText(moment, now),
+      }))}
+      chosen={typed['followUpAt']}
+      unset={texts.asUsual}
+      error={error}
+    />
+  )
+}

@@ -1,0 +1,43 @@
+import { isolating } from '#app/lib/text/bidi.ts'
+
+export const addLeadTexts = isolating({
+  title: 'Add lead',
+  close: 'Close the form',
+  name: 'Name',
+  phone: 'Phone',
+  phoneHint: '10 digits, or with + for another country.',
+  source: 'How they reached us',
+  sources: {
+    call: 'Phone call',
+    'walk-in': 'Walk-in',
+    whatsapp: 'WhatsApp',
+    referral: 'Referral',
+    event: 'Event',
+  },
+  project: 'Project',
+  noProject: 'No project yet',
+  message: 'What they want',
+  messageHint: 'Requirement or note (optional)',
+  owner: 'Assigned to',
+  byRules: 'By the assignment rules',
+  followUp: 'Next follow-up',
+  asUsual: 'Tomorrow morning, or first call',
+  consent: 'The person agreed that we contact them. The history records how and when.',
+  save: 'Add lead',
+  nameMissing: 'Enter the name.',
+  nameLong: 'A name can have up to 100 characters.',
+  phoneWrong: 'Enter a 10-digit mobile number, or + and the number of another country.',
+  messageLong: 'A note can have up to 4,000 characters.',
+  followUpPast: 'Choose a time in the future.',
+  agentRefused: 'This agent cannot have leads now. Choose someone else.',
+  elsewhere: 'The lead is added and assigned to someone else.',
+  known: 'This phone has leads already. The new one becomes a repeat enquiry of this person.',
+  /** By source. */
+  consents: {
+    call: 'told by phone',
+    'walk-in': 'told in person',
+    whatsapp: 'wrote on WhatsApp',
+    referral: 'told by who referred them',
+    event: 'told at an event',
+  },
+} as const)
