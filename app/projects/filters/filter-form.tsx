@@ -27,6 +27,12 @@ export function FilterForm({ filter, choices, count }: FilterFormProps) {
       {filter.sector ? <input type="hidden" name="sector" value={filter.sector} /> : null}
       {filter.by ? <input type="hidden" name="by" value={filter.by} /> : null}
       {filter.unpriced ? <input type="hidden" name="unpriced" value="1" /> : null}
+      <div className="filter-head">
+        <h2>Filters</h2>
+        <button className="filter-close" type="button" aria-label="Close">
+          <Icon name="cross" />
+        </button>
+      </div>
       <Field id={`${ids}-q`} label="Search">
         {(aria) => (
           <input

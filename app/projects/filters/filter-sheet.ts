@@ -1,0 +1,47 @@
+import { inertOthers } from '#app/ui/focus/inert-others.ts'
+
+/** Where filter.css lets the open filters cover the list. */
+const PHONE = '(max-width: 39.99em)'
+
+/** Shows the open filters as a dialog on a phone; Escape, Close and a press outside end it. `renew` follows a new list, whose form is no dialog, and says whether it is open. */
+export function watchFilterSheet(form: HTMLFormElement) {
+  const more = form.querySelector('details')
+  const phone = window.matchMedia(PHONE)
+  let release: (() => void) | undefined
+
+  function renew(): boolean {
+    release?.()
+    release = more?.open && phone.matches ? inertOthers(form) : undefined
+    form.setAttribute('role', release ? 'dialog' : 'search')
+    for (const [name, value] of [
+      ['aria-modal', 'true'],
+      ['aria-label', 'Filters'],
+      ['tabindex', '-1'],
+    ] as const)
+      if (release) form.setAttribute(name, value)
+      else form.removeAttribute(name)
+    return release !== undefined
+  }
+
+  function onToggle() {
+    const wasOpen = release !== undefined
+    if (renew() && !wasOpen) form.focus({ preventScroll: true })
+  }
+
+  function close() {
+    if (!more || !release) return
+    more.open = false
+    renew()
+    more.querySelector('summary')?.focus()
+  }
+
+  more?.addEventListener('toggle', onToggle)
+  phone.addEventListener('change', renew)
+  document.addEventListener('keydown', ({ key }) => key === 'Escape' && close())
+  document.addEventListener('click', ({ target }) => {
+    if (!(target instanceof Element) || target.closest('.toasts')) return
+    if (!form.contains(target) || target.closest('.filter-close')) close()
+  })
+  onToggle()
+  return { close, renew }
+}
