@@ -12,10 +12,10 @@ const news: Readonly<Record<QuestionKey, string>> = {
   availability: 'we know what is available',
 }
 
-/** What an alert is about; `search` names its filters, and is empty for every new project. */
+/** What an alert is about; `search` is empty for every new project, `filters` is without what was typed. */
 export type AlertAbout =
   | { kind: 'question'; question: QuestionKey; project: string }
-  | { kind: 'search'; search: string }
+  | { kind: 'search'; search: string; filters: string }
 
 /** `the price is out`, `a project fits`. */
 export function newsOf(about: AlertAbout): string {
