@@ -1,9 +1,10 @@
+import { announceText } from '#app/ui/feedback/live-announcer.ts'
 import { inertOthers } from '#app/ui/focus/inert-others.ts'
 
 /** Where filter.css lets the open filters cover the list. */
 const PHONE = '(max-width: 39.99em)'
 
-/** Shows the open filters as a dialog on a phone; Escape, Close and a press outside end it. `renew` follows a new list, whose form is no dialog, and says whether it is open. */
+/** Shows the open filters as a dialog on a phone; Escape, Close and a press outside end it. `follow` comes after each new list, whose form is no dialog. */
 export function watchFilterSheet(form: HTMLFormElement) {
   const more = form.querySelector('details')
   const phone = window.matchMedia(PHONE)
@@ -21,6 +22,11 @@ export function watchFilterSheet(form: HTMLFormElement) {
       if (release) form.setAttribute(name, value)
       else form.removeAttribute(name)
     return release !== undefined
+  }
+
+  function follow() {
+    // The list's own status is inert behind the sheet.
+    if (renew()) announceText(form.querySelector('[type=submit]')?.textContent ?? '')
   }
 
   function onToggle() {
@@ -42,6 +48,7 @@ export function watchFilterSheet(form: HTMLFormElement) {
     if (!(target instanceof Element) || target.closest('.toasts')) return
     if (!form.contains(target) || target.closest('.filter-close')) close()
   })
+  form.addEventListener('submit', close)
   onToggle()
-  return { close, renew }
+  return { follow }
 }

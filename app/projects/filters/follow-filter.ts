@@ -1,4 +1,3 @@
-import { announceText } from '#app/ui/feedback/live-announcer.ts'
 import { controlsOf, isChanged, toDefault } from '#app/ui/forms/form-defaults.ts'
 
 import { watchFilterSheet } from './filter-sheet.ts'
@@ -26,8 +25,7 @@ export function followFilter(form: HTMLFormElement): void {
 
   /** Updates the fields after a link or Back, except one being typed in. */
   function onShown(): void {
-    // The list's own status is inert behind the sheet.
-    if (sheet.renew()) announceText(form.querySelector('[type=submit]')?.textContent ?? '')
+    sheet.follow()
     if (typing) typing.isAnswered = true
     controlsOf(form)
       .filter((control) => !isInUse(control) || (control.name === 'q' && !typing))
@@ -67,7 +65,6 @@ export function followFilter(form: HTMLFormElement): void {
     event.preventDefault()
     follow('push')
     typing = undefined
-    sheet.close()
   }
 
   function onClick(event: MouseEvent): void {
