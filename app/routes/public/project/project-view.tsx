@@ -1,6 +1,7 @@
 import { useRouteLoaderData } from 'react-router'
 
 import { EnquiryPanel } from '#app/enquiries/form/enquiry-panel.tsx'
+import type { FormOutcome } from '#app/enquiries/form/form-outcome.ts'
 import { breadcrumbList, JsonLd } from '#app/lib/json/json-ld.tsx'
 import { telephoneAddress } from '#app/lib/phone/telephone-address.ts'
 import { enquiryOptions } from '#app/projects/model/open-facts.ts'
@@ -24,6 +25,12 @@ import { galleriesOf, isShortPage, ProjectBody } from './project-body.tsx'
 import type { ProjectPageProps } from './project-page.server.ts'
 import sheet from './project.css?url'
 
+type ProjectViewProps = Omit<ProjectPageProps, 'brand' | 'card'> & {
+  /** Where the page answers its form itself; a preview does not. */
+  action?: string
+  answer?: FormOutcome | undefined
+}
+
 /** A project's page and its sub-pages (SPEC section 2, Other project pages). */
 export function ProjectView({
   page,
@@ -33,7 +40,9 @@ export function ProjectView({
   origin,
   chosen,
   today,
-}: Omit<ProjectPageProps, 'brand' | 'card'>) {
+  action,
+  answer,
+}: ProjectViewProps) {
   const site = useRouteLoaderData<typeof rootLoader>('root')?.site
   const crumbs = crumbsOf(page)
   const galleries = galleriesOf(page)
@@ -72,6 +81,7 @@ export function ProjectView({
               states={receiptTexts(page.questions)}
               chosen={chosen}
               project={page.slug}
+              {...(action !== undefined && { action, answer })}
             />
           </aside>
         </div>
