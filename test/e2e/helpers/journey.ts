@@ -20,11 +20,7 @@ export const test = base.extend<{ pictures: 'none' | 'empty' | 'drawn'; quiet: s
       if (pictures === 'none') await withoutPictures(page)
       if (pictures === 'empty') await emptyPictures(page)
       const complaints: string[] = []
-      page.on('pageerror', ({ message }) => {
-        // Where a journey stands between the page and its server, Chromium carries nothing from page to page.
-        if (message.startsWith('Transition was aborted')) return
-        complaints.push(`uncaught: ${message}`)
-      })
+      page.on('pageerror', ({ message }) => complaints.push(`uncaught: ${message}`))
       page.on('console', (message) => {
         const text = message.text()
         const expected = /Failed to load resource/.test(text)

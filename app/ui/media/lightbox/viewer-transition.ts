@@ -1,5 +1,7 @@
 import { flushSync } from 'react-dom'
 
+import { allowSkip } from '#app/ui/media/allow-skip.ts'
+
 const NAME = 'opened'
 const VIEWER = '.yarl__container'
 const CURRENT = '.yarl__slide_current picture'
@@ -28,14 +30,16 @@ export function transitionToViewer(pressed: HTMLElement, open: () => void): void
     isOnTheWay = false
   })
   // Without a transition the viewer still opens.
-  transition.ready.catch(() => undefined)
-  void transition.finished.then(() => {
-    const shown = document.querySelector<HTMLElement>(CURRENT)
-    if (shown) shown.style.viewTransitionName = ''
-    // A click during the transition would take the focus, and the keys, from the viewer.
-    const viewer = document.querySelector<HTMLElement>(VIEWER)
-    if (document.activeElement === document.body) viewer?.focus()
-  })
+  allowSkip(transition)
+  transition.finished.then(settle, settle)
+}
+
+function settle(): void {
+  const shown = document.querySelector<HTMLElement>(CURRENT)
+  if (shown) shown.style.viewTransitionName = ''
+  // A click during the transition would take the focus, and the keys, from the viewer.
+  const viewer = document.querySelector<HTMLElement>(VIEWER)
+  if (document.activeElement === document.body) viewer?.focus()
 }
 
 async function drawn(polls = MAX_POLLS): Promise<HTMLElement | null> {
