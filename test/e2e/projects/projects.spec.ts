@@ -1,6 +1,7 @@
 import { rupeesInWords, rupeesWritten } from '#app/lib/money.ts'
 import { places } from '#app/projects/catalogue/catalogue.ts'
 import { countProjects } from '#app/projects/catalogue/count-projects.ts'
+import { priceLabel } from '#app/projects/model/price-label.ts'
 import type { Project } from '#app/projects/model/project.ts'
 import { listTexts } from '#app/strings/en/lead-list.ts'
 import { expect, expectAccessible, hydrated, test } from '#test/e2e/helpers/journey.ts'
@@ -178,6 +179,19 @@ test('on a phone the filters open as a sheet that counts, and closes back to the
     await expect(fold).toBeFocused()
   }
   await expect(page.locator('[inert]')).toHaveCount(0)
+})
+
+test('a card without a price leads to the form with the price ticked', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const { name, slug } = projectWhere(
+    'without a price',
+    (one) => priceLabel(one).kind === 'soon' && one.pages === undefined,
+  )
+  await page.goto('/projects')
+  await page.getByRole('link', { name: `Get price of ${name}`, exact: true }).click()
+  await expect(page).toHaveURL(`/${slug}?ask=Price+list#enquire`)
+  await expect(page.getByLabel('Price list', { exact: true })).toBeChecked()
+  await expect(page.getByLabel('Price list', { exact: true })).toBeInViewport()
 })
 
 test('cards begin in the first screen, at the size of a desk and of a phone', async ({ page }) => {
