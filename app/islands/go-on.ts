@@ -1,10 +1,10 @@
-import { watchOfflineForms } from '#app/ui/feedback/offline-forms.ts'
+import { watchOffline } from '#app/ui/feedback/offline.ts'
 
 import { lookAhead } from './look-ahead.ts'
 import { watchCarrying } from './picture-transition.ts'
 
 export function goOn(): Promise<void> {
   watchCarrying()
-  watchOfflineForms()
+  watchOffline()
   return lookAhead()
 }

@@ -30,6 +30,27 @@ test('offline a search keeps its words, says so, and runs once the connection is
   await expect(page).toHaveURL(/\/projects\?/)
 })
 
+test('offline a link says so, waits for the connection, and opens its page', async ({
+  page,
+  context,
+}) => {
+  await touched(page, '/godrej-reverine')
+  await context.setOffline(true)
+  const link = page.getByRole('link', { name: /^Tell me about/ }).first()
+  const box = page.getByRole('dialog', { name: 'You’re offline' })
+  await link.press('Enter')
+  await expect(box.getByRole('link', { name: 'Call us' })).toBeVisible()
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(box).toHaveCount(0)
+  await expect(link).toBeFocused()
+  await expect(page).toHaveURL('/godrej-reverine')
+  await link.press('Enter')
+  await expect(box).toBeVisible()
+  await context.setOffline(false)
+  await expect(page).toHaveURL(/\/tell-me\?/)
+})
+
 test('offline an alert keeps what was typed, goes along to WhatsApp, and can be sent again', async ({
   page,
   context,

@@ -64,7 +64,7 @@ export function AlertForm({ about, action, isMailed, hours, days, sent, ...rest 
   )
 }
 
-/** Shown by app/ui/feedback/offline-forms.ts. */
+/** Shown by app/ui/feedback/offline.ts. */
 function ChatOffline({ about, number }: { about: AlertAbout; number: string }) {
   return (
     <p data-offline="" hidden>
