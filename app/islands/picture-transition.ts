@@ -1,5 +1,3 @@
-import { allowSkip } from '#app/ui/media/allow-skip.ts'
-
 /** The name is also in app/projects/page/head-picture.css. */
 const NAME = 'carried'
 const HEAD = '.project-picture > :is(picture, .lit-picture), .project-picture .slideshow'
@@ -25,7 +23,6 @@ function transferPicture(
   transition: ViewTransition | null,
   other: string | null | undefined,
 ): void {
-  if (transition) allowSkip(transition)
   for (const element of marked) element.style.viewTransitionName = ''
   marked = []
   if (!transition) return

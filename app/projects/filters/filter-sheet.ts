@@ -4,23 +4,21 @@ import { inertOthers } from '#app/ui/focus/inert-others.ts'
 /** Where filter.css lets the open filters cover the list. */
 const PHONE = '(max-width: 39.99em)'
 
-/** Shows the open filters as a dialog on a phone; Escape, Close and a press outside end it. `follow` comes after each new list, whose form is no dialog. */
+const dialog = { role: 'dialog', 'aria-modal': 'true', 'aria-label': 'Filters', tabindex: '-1' }
+
+/** Shows the open filters as a dialog on a phone; Escape, Close and a press outside end it. `follow` comes after each new list, whose form is in no dialog. */
 export function watchFilterSheet(form: HTMLFormElement) {
+  const box = form.parentElement ?? form
   const more = form.querySelector('details')
   const phone = window.matchMedia(PHONE)
   let release: (() => void) | undefined
 
   function renew(): boolean {
     release?.()
-    release = more?.open && phone.matches ? inertOthers(form) : undefined
-    form.setAttribute('role', release ? 'dialog' : 'search')
-    for (const [name, value] of [
-      ['aria-modal', 'true'],
-      ['aria-label', 'Filters'],
-      ['tabindex', '-1'],
-    ] as const)
-      if (release) form.setAttribute(name, value)
-      else form.removeAttribute(name)
+    release = more?.open && phone.matches ? inertOthers(box) : undefined
+    for (const [name, value] of Object.entries(dialog))
+      if (release) box.setAttribute(name, value)
+      else box.removeAttribute(name)
     return release !== undefined
   }
 
@@ -31,7 +29,7 @@ export function watchFilterSheet(form: HTMLFormElement) {
 
   function onToggle() {
     const wasOpen = release !== undefined
-    if (renew() && !wasOpen) form.focus({ preventScroll: true })
+    if (renew() && !wasOpen) box.focus({ preventScroll: true })
   }
 
   function close() {

@@ -1,7 +1,5 @@
 import { flushSync } from 'react-dom'
 
-import { allowSkip } from '#app/ui/media/allow-skip.ts'
-
 const NAME = 'opened'
 const VIEWER = '.yarl__container'
 const CURRENT = '.yarl__slide_current picture'
@@ -30,7 +28,7 @@ export function transitionToViewer(pressed: HTMLElement, open: () => void): void
     isOnTheWay = false
   })
   // Without a transition the viewer still opens.
-  allowSkip(transition)
+  transition.ready.catch(() => undefined)
   transition.finished.then(settle, settle)
 }
 
