@@ -8,6 +8,7 @@ import type { Route } from './+types/root'
 import { usePageViews } from './analytics/use-page-views.ts'
 import { mayBeIndexed } from './config/address-of.server.ts'
 import { config, publicSite } from './config/config.server.ts'
+import { closedNow } from './enquiries/form/closed-now.server.ts'
 import { ErrorPage } from './error-page.tsx'
 import { scrollKey } from './leads/detail/bar/scroll-key.ts'
 import { canonicalPath, siteOrigin } from './lib/http/site-origin.ts'
@@ -45,6 +46,7 @@ export function loader({ url }: Route.LoaderArgs) {
   return {
     site: publicSite(),
     hours: officeHours(),
+    closed: closedNow(),
     people: currentPage('about').people,
     origin,
     card: pageCard(path, origin),

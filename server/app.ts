@@ -5,6 +5,7 @@ import { choiceIn } from '#app/analytics/consent.ts'
 import { isMeasured } from '#app/analytics/measured-page.ts'
 import type { Config } from '#app/config/config.server.ts'
 import { storeBlocked } from '#app/csp-reports/record-csp-report.server.ts'
+import { closedNow } from '#app/enquiries/form/closed-now.server.ts'
 import { bringsSolution } from '#app/enquiries/spam/challenge/has-solution.server.ts'
 import { DICTIONARY_PATH } from '#app/islands/dictionary-path.ts'
 import { processEnd } from '#app/lib/async/process-end.server.ts'
@@ -156,6 +157,7 @@ function createParts(config: Config) {
       catalogueVersion(),
       pagesCacheKey(),
       officeHoursKey(),
+      closedNow(),
       clocksAbroadKey(),
       askedKey(),
       drawn.version(),

@@ -18,7 +18,7 @@ import { monthlyInstalment, type Loan } from './emi.ts'
 import { RepaymentDetails } from './repayment-details.tsx'
 import type { SliderRange } from './slider.tsx'
 import type { DutyRates } from './stamp-duty.ts'
-import { chosenDuty, StateField, WhatYouPay } from './what-you-pay.tsx'
+import { chosenDuty, NoDuty, StateField, WhatYouPay } from './what-you-pay.tsx'
 import { RupeesField, TypedField } from './typed-field.tsx'
 
 export type EmiCalculatorProps = {
@@ -33,7 +33,7 @@ export function EmiCalculator({ defaults, duties, rates, ...props }: EmiCalculat
   const fields = readEmiFields(typed, defaults)
   const loan = loanOf(fields)
   const price = fields.property.value
-  const duty = chosenDuty(typed, duties)
+  const { duty, unknown } = chosenDuty(typed, duties)
   return (
     <div className="calculator">
       <EmiHeadline loan={loan} />
@@ -43,6 +43,7 @@ export function EmiCalculator({ defaults, duties, rates, ...props }: EmiCalculat
       </CalculatorForm>
       <section className="calculator-result" aria-label="Repayment">
         {duty && price !== undefined ? <WhatYouPay price={price} duty={duty} /> : null}
+        {unknown === '' ? null : <NoDuty state={unknown} />}
         {loan ? <RepaymentDetails loan={loan} /> : null}
         <Method />
       </section>

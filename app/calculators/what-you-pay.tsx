@@ -20,9 +20,23 @@ export function StateField({ duties, chosen }: StateFieldProps) {
   )
 }
 
-export function chosenDuty(query: string, duties: readonly DutyRates[]): DutyRates | undefined {
-  const state = new URLSearchParams(query).get('state')
-  return duties.find(({ name }) => name === state)
+/** `unknown`: what the address asks for, where no owner has entered its rates. */
+export function chosenDuty(query: string, duties: readonly DutyRates[]) {
+  const state = new URLSearchParams(query).get('state') ?? ''
+  const duty = duties.find(({ name }) => name === state)
+  return { duty, unknown: duty ? '' : state }
+}
+
+/** Anyone can write an address, so a text that is no name stays out. */
+const NAME = /^[\p{L} ,]{2,40}$/u
+
+export function NoDuty({ state }: { state: string }) {
+  return (
+    <p className="note">
+      We have no stamp duty rates for {NAME.test(state) ? state : 'this state'}, so the figures are
+      without stamp duty and registration. Ask the registrar for the rates.
+    </p>
+  )
 }
 
 export function WhatYouPay({ price, duty: rates }: { price: number; duty: DutyRates }) {

@@ -29,12 +29,18 @@ export async function readSubject(params: URLSearchParams): Promise<AlertSubject
   return project && question && { projectId: project.id, question }
 }
 
+const NOTHING_TYPED = { search: '', withoutSearch: '' }
+
 /** In words; undefined for a project that is gone. */
 export async function aboutOf(subject: AlertSubject): Promise<AlertAbout | undefined> {
   if (subject.search !== undefined) {
     const { filter, line } = await readSearch(new URLSearchParams(subject.search))
-    const labels = appliedFilters(filter, line).map(({ label }) => label)
-    return { kind: 'search', search: labels.join(', ') }
+    const [search, filters] = [line, NOTHING_TYPED].map((typed) =>
+      appliedFilters(filter, typed)
+        .map(({ label }) => label)
+        .join(', '),
+    )
+    return { kind: 'search', search: search ?? '', filters: filters ?? '' }
   }
   const project = findEverListed(knownProjects.ofId(subject.projectId)?.slug ?? '')
   if (!project) return undefined

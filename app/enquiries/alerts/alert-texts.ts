@@ -19,10 +19,10 @@ const planNews: Readonly<Record<(typeof planNames)[ProjectType], string>> = {
   'Launch details': 'the launch details are out',
 }
 
-/** What an alert is about; `search` names its filters, and is empty for every new project. */
+/** What an alert is about; `search` is empty for every new project, `filters` is without what was typed. */
 export type AlertAbout =
   | { kind: 'question'; question: QuestionKey; project: string; type: ProjectType }
-  | { kind: 'search'; search: string }
+  | { kind: 'search'; search: string; filters: string }
 
 /** `the price is out`, `a project fits`. */
 export function newsOf(about: AlertAbout): string {

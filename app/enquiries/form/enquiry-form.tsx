@@ -35,6 +35,8 @@ export type EnquiryFormProps = {
   /** Slug of the project that the page is about. */
   project?: string | undefined
   hours?: OfficeHours | undefined
+  /** The note of closed hours. */
+  closed?: string | undefined
   chatNumber?: string | undefined
   people?: readonly Person[] | undefined
   /** The owner's; an example address is not shown here. */
@@ -60,10 +62,11 @@ export function EnquiryForm(props: EnquiryFormProps) {
     states: props.states,
   })
   const { form, faults, result, queue, isSending, phone, doubt, onInput, onSubmit } = enquiry
+  const { receipt, unsent } = result ?? {}
   const isAnswer = isOfAnswer(result, answer)
   return (
     <section className="enquiry" id={id} aria-labelledby={`${ids}-heading`}>
-      <Heading id={`${ids}-heading`} text={heading} receipt={result?.receipt} isAnswer={isAnswer} />
+      <Heading id={`${ids}-heading`} text={heading} receipt={receipt} isAnswer={isAnswer} />
       <EnquiryReceipt {...{ result, chatNumber, isAnswer }} onAnother={enquiry.startAnother} />
       <div hidden={isReplaced(result)}>
         <Intro text={props.intro} link={props.introLink} />
@@ -72,7 +75,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
         <form
           ref={form}
           method="post"
-          action={`${action}#${id}`}
+          action={`${action}?answer#${id}`}
           noValidate
           onInput={onInput}
           onSubmit={(event) => void onSubmit(event)}
@@ -81,16 +84,16 @@ export function EnquiryForm(props: EnquiryFormProps) {
           <EnquiryControls {...{ ids, faults, asks, chosen, visit, answer, phone, doubt }} />
           <div className="enquiry-send">
             <SendButton isVisit={visit !== undefined} isSending={isSending} />
-            <ChatLink number={chatNumber} about={about.location} />
+            <ChatLink number={chatNumber} about={about.location} typed={unsent} />
           </div>
-          <HoursNote hours={hours} />
+          <HoursNote hours={hours} closed={props.closed} />
           <PrivacyNote />
         </form>
         {props.people ? <PeopleList people={props.people.slice(0, SHOWN_PEOPLE)} /> : null}
         {props.office === undefined ? null : <address>{props.office}</address>}
         {isAnswer ? null : <EnquiryResult result={visibleResult(queue, result)} />}
       </div>
-      <QueueNotice queue={queue} />
+      <QueueNotice queue={queue} chatNumber={chatNumber} />
     </section>
   )
 }
@@ -108,9 +111,20 @@ function isReplaced(result: SubmitResult | undefined): boolean {
 
 /** Takes the focus from the form that it replaces. */
 function Heading({ id, text, receipt, isAnswer }: HeadingProps) {
-  if (!receipt) return <h2 id={id}>{text}</h2>
+  if (!receipt)
+    return (
+      <h2 id={id} data-uncovered="">
+        {text}
+      </h2>
+    )
   return (
-    <h2 key="thanks" id={id} tabIndex={-1} ref={isAnswer ? undefined : focusInView}>
+    <h2
+      key="thanks"
+      id={id}
+      data-uncovered=""
+      tabIndex={-1}
+      ref={isAnswer ? undefined : focusInView}
+    >
       Thank you{receipt.name === '' ? '' : `, ${receipt.name}`}.
     </h2>
   )

@@ -10,23 +10,24 @@ import { Icon } from '#app/ui/media/icon.tsx'
 import { EnquiryIsland, VisitIsland, type EnquiryFormProps } from './enquiry-form.tsx'
 
 type RootData = {
-  site: { productId: string; chatNumber?: string; ownOffice?: string }
+  site?: { productId: string; chatNumber?: string; ownOffice?: string }
   hours?: OfficeHours
+  closed?: string
   people?: readonly Person[]
 }
 
 export function EnquiryPanel(
   props: Omit<
     EnquiryFormProps,
-    'page' | 'productId' | 'hours' | 'chatNumber' | 'people' | 'office'
+    'page' | 'productId' | 'hours' | 'closed' | 'chatNumber' | 'people' | 'office'
   >,
 ) {
   const { pathname } = useLocation()
-  const root = useRouteLoaderData<RootData>('root')
+  const { site, hours, closed, ...root } = useRouteLoaderData<RootData>('root') ?? {}
   // Connect itself says who is where.
   const isConnect = pathname === addresses.connect.path
-  const people = isConnect ? undefined : root?.people
-  const office = isConnect ? undefined : root?.site.ownOffice
+  const people = isConnect ? undefined : root.people
+  const office = isConnect ? undefined : site?.ownOffice
   const Island = props.visit ? VisitIsland : EnquiryIsland
   return (
     <div className="enquiry-sheet">
@@ -37,9 +38,10 @@ export function EnquiryPanel(
       <Island
         {...props}
         page={pathname}
-        productId={root?.site.productId ?? ''}
-        hours={root?.hours}
-        chatNumber={root?.site.chatNumber}
+        productId={site?.productId ?? ''}
+        hours={hours}
+        closed={closed}
+        chatNumber={site?.chatNumber}
         people={people}
         office={office}
       />

@@ -1,3 +1,5 @@
+import { inertOthers } from '#app/ui/focus/inert-others.ts'
+
 import { PHONE } from './phone-width.ts'
 
 /** Shows the form itself as a dialog, with what the link asks for ticked; Escape, Close, a press outside and Back end it at the same scroll. */
@@ -20,20 +22,19 @@ function requestedItems(box: HTMLElement, { search }: HTMLAnchorElement) {
 
 function showAsDialog(box: HTMLElement, opener: HTMLElement): void {
   const top = window.scrollY
-  const others = othersThan(box)
   const ended = new AbortController()
   const { signal } = ended
 
   function close() {
     ended.abort()
     for (const name of ['role', 'aria-modal', 'aria-label', 'tabindex']) box.removeAttribute(name)
-    for (const other of others) other.inert = false
+    release()
     window.scrollTo({ top, behavior: 'instant' })
     opener.focus({ preventScroll: true })
   }
 
   window.history.pushState(window.history.state, '')
-  for (const other of others) other.inert = true
+  const release = inertOthers(box)
   box.setAttribute('role', 'dialog')
   box.setAttribute('aria-modal', 'true')
   box.setAttribute('aria-label', 'Enquire')
@@ -52,15 +53,4 @@ function back(): void {
 function endsSheet(box: HTMLElement, target: EventTarget | null): boolean {
   if (!(target instanceof Element) || target.closest('.toasts')) return false
   return !box.contains(target) || target.closest('.enquiry-close') !== null
-}
-
-/** Without toasts and live regions, which stand outside of the page's parts. */
-function othersThan(box: HTMLElement): HTMLElement[] {
-  const found = [
-    ...document.querySelectorAll<HTMLElement>('.skip, body > :is(header, footer, nav)'),
-  ]
-  for (let one = box; one.id !== 'main' && one.parentElement; one = one.parentElement)
-    for (const other of one.parentElement.children)
-      if (other !== one && other instanceof HTMLElement) found.push(other)
-  return found.filter(({ inert }) => !inert)
 }

@@ -8,6 +8,7 @@ import {
   fieldTexts,
   messageWithRequestedItems,
   requestText,
+  unsentText,
 } from './enquiry.ts'
 
 const good = {
@@ -121,6 +122,14 @@ test('ticked options stand before the message', () => {
   )
   expect(messageWithRequestedItems([], 'Soon?')).toBe('Soon?')
   expect(messageWithRequestedItems(['Sizes'], requestText(['Sizes']))).toBe('Asked for: Sizes.')
+})
+
+test('an unsent enquiry goes to the chat with its slot, its items and its name', () => {
+  const visit = { project: 'cedar-court', day: '2026-12-01', time: '10:00' }
+  expect(unsentText({ enquiry: { name: 'Asha', message: 'Soon?' }, asks: ['Sizes'], visit })).toBe(
+    'Visit: 2026-12-01 10:00\nAsked for: Sizes.\n\nSoon?\nAsha',
+  )
+  expect(unsentText({ enquiry: { name: '', message: '' }, asks: [] })).toBe('')
 })
 
 test('ticked items make a message', () => {

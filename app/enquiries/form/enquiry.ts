@@ -1,4 +1,8 @@
-import type { RequestedVisit, VisitFault } from '#app/enquiries/visit-request/visit-slot.ts'
+import type {
+  RequestedVisit,
+  VisitChoice,
+  VisitFault,
+} from '#app/enquiries/visit-request/visit-slot.ts'
 import { readPhone } from '#app/lib/phone/phone.ts'
 import { plainText } from '#app/lib/text/plain-text.ts'
 import { withoutHidden } from '#app/lib/text/without-hidden.ts'
@@ -101,6 +105,18 @@ export function messageWithRequestedItems(
   if (requestedItems.length === 0 || message.trim() === '') return message
   const items = `Asked for: ${requestedItems.join(', ')}.`
   return message === requestText(requestedItems) ? items : `${items}\n\n${message}`
+}
+
+type Unsent = {
+  enquiry: Pick<EnquiryInput, 'name' | 'message'>
+  asks: readonly string[]
+  visit?: VisitChoice | undefined
+}
+
+/** For a chat; its number says who writes. */
+export function unsentText({ enquiry: { name, message }, asks, visit }: Unsent): string {
+  const slot = visit && `Visit: ${visit.day} ${visit.time}`
+  return [slot, messageWithRequestedItems(asks, message), name].filter(Boolean).join('\n')
 }
 
 const EMAIL = /^[^\s@,:;<>()"]+@[^\s@.,:;<>()"]+(?:\.[^\s@.,:;<>()"]+)+$/

@@ -5,12 +5,17 @@ import type { OfficeHours } from '#app/staff/working-hours/office-hours.ts'
 
 import { closedNote, hoursLine } from './call-promise.ts'
 
-/** The page is served from memory, so only the browser knows whether the office is open. */
-export function HoursNote({ hours }: { hours: OfficeHours | undefined }) {
+type HoursNoteProps = {
+  hours: OfficeHours | undefined
+  /** As the server has it; a page that stays open, or a visitor overseas, reads another. */
+  closed: string | undefined
+}
+
+export function HoursNote({ hours, closed: served }: HoursNoteProps) {
   const closed = useSyncExternalStore(
     neverChanges,
     () => closedNote(hours, { at: new Date(), isAbroad: isOverseas() }),
-    unknown,
+    () => served,
   )
   if (!hours) return null
   return (
@@ -22,4 +27,3 @@ export function HoursNote({ hours }: { hours: OfficeHours | undefined }) {
 }
 
 const neverChanges = () => () => undefined
-const unknown = () => undefined

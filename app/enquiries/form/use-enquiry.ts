@@ -30,7 +30,14 @@ import {
 import { doubtFault, phoneDoubt, withAnswer, type PhoneDoubt } from './phone/phone-doubt.ts'
 import { receiptOf, type Receipt } from './receipt.ts'
 import { sendEnquiry, type Dispatch } from './send-enquiry.ts'
-import { enquiryTexts, type EnquiryFault, checkEnquiry, toastOf, type Enquiry } from './enquiry.ts'
+import {
+  enquiryTexts,
+  type EnquiryFault,
+  checkEnquiry,
+  toastOf,
+  type Enquiry,
+  unsentText,
+} from './enquiry.ts'
 import type { FormOutcome } from './form-outcome.ts'
 import { useDraft, useTyped } from './use-draft.ts'
 import { usePhone } from './phone/use-phone.ts'
@@ -58,6 +65,8 @@ export type SubmitResult = {
   receipt?: Receipt | undefined
   /** Something was typed while the enquiry was on its way. */
   isFormInUse?: boolean
+  /** What the chat takes along where an enquiry could not be sent. */
+  unsent?: string
 }
 
 /** Validates, sends one request at a time, and shows a toast for every outcome (SPEC section 8). */
@@ -90,6 +99,7 @@ export function useEnquiry({ answer, visitTo, project, hours, states, ...origin 
     const edited = followInput(event)
     keep(event.currentTarget)
     setFaults((before) => before.filter((fault) => fault.field !== edited))
+    if (result?.unsent) setResult({ ...result, unsent: unsentOf(event.currentTarget, visitTo) })
   }
 
   async function onSubmit(event: SubmitEvent<HTMLFormElement>) {
@@ -107,7 +117,7 @@ export function useEnquiry({ answer, visitTo, project, hours, states, ...origin 
   }
 
   async function submit(current: HTMLFormElement) {
-    const visit = visitTo === undefined ? undefined : readSlot(current, visitTo)
+    const visit = slotOf(current, visitTo)
     const { enquiry, wrong, openDoubt } = await checkForm(current, visit)
     setFaults(wrong)
     setDoubt(openDoubt)
@@ -121,7 +131,7 @@ export function useEnquiry({ answer, visitTo, project, hours, states, ...origin 
     const reply = await sendEnquiry(dispatch)
     if (!reply.received) {
       await offer(dispatch, sent).catch(() => undefined)
-      return answerWith(failed)
+      return answerWith({ ...failed, unsent: unsentOf(current, visitTo) })
     }
     const isQueued = await settle(dispatch, reply, sent).catch(() => false)
     if (!isQueued) adoptKey('')
@@ -161,8 +171,18 @@ function receiptFor({ hours, project, states }: Pick<Uses, 'hours' | 'project' |
 
 function resultOf(answer: FormOutcome | undefined): SubmitResult | undefined {
   if (!answer) return undefined
-  const { status, text, visit, reference, withdraw, receipt } = answer
-  return { ok: status === 200, text, visit, reference, withdraw, receipt }
+  const { status, text, visit, reference, withdraw, receipt, typed, asks, slot } = answer
+  const unsent = status === 503 ? unsentText({ enquiry: typed, asks, visit: slot }) : ''
+  return { ok: status === 200, text, visit, reference, withdraw, receipt, unsent }
+}
+
+function slotOf(form: HTMLFormElement, visitTo: string | undefined): VisitChoice | undefined {
+  return visitTo === undefined ? undefined : readSlot(form, visitTo)
+}
+
+function unsentOf(form: HTMLFormElement, visitTo: string | undefined): string {
+  const visit = slotOf(form, visitTo)
+  return unsentText({ enquiry: readTyped(form), asks: readRequestedItems(form), visit })
 }
 
 function extrasOf(form: HTMLFormElement) {

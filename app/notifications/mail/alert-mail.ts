@@ -11,16 +11,21 @@ export function alertLinkMail(
   { about, stopAddress, hours }: Alert & { hours: number },
   { brand }: Pick<Sender, 'brand'>,
 ): Mail {
-  const news = about.kind === 'question' ? `${newsOf(about)}: ${about.project}` : newsOf(about)
   return {
     subject: oneLine(texts.confirm.subject(brand)),
     heading: texts.confirm.heading,
     parts: [
-      { kind: 'text', text: texts.confirm.text(news) },
+      { kind: 'text', text: texts.confirm.text(namedNews(about)) },
       { kind: 'link', label: texts.confirm.link, href: stopAddress },
       { kind: 'small', text: texts.confirm.not(hours) },
     ],
   }
+}
+
+/** `the price is out: Godrej Reverine`, `a project fits: Plots, Noida`. */
+function namedNews(about: AlertAbout): string {
+  const named = about.kind === 'question' ? about.project : about.filters
+  return named === '' ? newsOf(about) : `${newsOf(about)}: ${named}`
 }
 
 /** `answer` of a question; the projects that are new to a search. */

@@ -1,10 +1,15 @@
 import { Picture } from '#app/media/picture.tsx'
 import type { Place } from '#app/media/renditions/picture-sizes.ts'
+import { enquiryAddress } from '#app/projects/model/enquiry-address.ts'
 import { priceLabel } from '#app/projects/model/price-label.ts'
 import type { ProjectCardFacts } from '#app/projects/model/project.ts'
+import type { questions } from '#app/projects/questions/question.ts'
 import { ShortlistButton } from '#app/projects/shortlist/shortlist-button.tsx'
 
 import { TypeLabel } from './type-label.tsx'
+
+/** The form's item for a price. */
+const PRICE: (typeof questions)[0]['ask'] = 'Price list'
 
 type Props = {
   project: ProjectCardFacts
@@ -67,7 +72,21 @@ export function ProjectCard({ project, id, className, places, load }: Props) {
 
 function Price({ project }: { project: ProjectCardFacts }) {
   const label = priceLabel(project)
-  if (label.kind !== 'from') return <p className="price price--soon">{label.text}</p>
+  if (label.kind === 'interest') return <p className="price price--soon">{label.text}</p>
+  if (label.kind === 'soon') {
+    return (
+      <p className="price price--soon">
+        {label.text}{' '}
+        <a
+          className="link screen-only"
+          href={enquiryAddress(`/${project.slug}`, PRICE)}
+          rel="nofollow"
+        >
+          Get price<span className="visually-hidden"> of {project.name}</span>
+        </a>
+      </p>
+    )
+  }
   return (
     <p className="price">
       Starts from <b>{label.price}</b>

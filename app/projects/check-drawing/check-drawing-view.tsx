@@ -1,5 +1,6 @@
 import { noBreakUnits } from '#app/lib/text/no-break-units.ts'
-import { enquiryAddress, type OpenFact } from '#app/projects/model/open-facts.ts'
+import { enquiryAddress } from '#app/projects/model/enquiry-address.ts'
+import type { OpenFact } from '#app/projects/model/open-facts.ts'
 import { useField } from '#app/ui/document/field.tsx'
 import { Sheet } from '#app/ui/document/sheet.tsx'
 

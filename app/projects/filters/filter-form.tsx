@@ -21,46 +21,54 @@ type FilterFormProps = {
 export function FilterForm({ filter, choices, count }: FilterFormProps) {
   const ids = useId()
   return (
-    // After Back a browser would restore fields that differ from the address.
-    <form className="filter" action="/projects" method="get" role="search" autoComplete="off">
-      {filter.type ? <input type="hidden" name="type" value={filter.type} /> : null}
-      {filter.sector ? <input type="hidden" name="sector" value={filter.sector} /> : null}
-      {filter.by ? <input type="hidden" name="by" value={filter.by} /> : null}
-      {filter.unpriced ? <input type="hidden" name="unpriced" value="1" /> : null}
-      <Field id={`${ids}-q`} label="Search">
-        {(aria) => (
-          <input
-            {...aria}
-            name="q"
-            type="text"
-            enterKeyHint="search"
-            placeholder={choices.hasPrices ? '3 BHK under 3.5 crore' : '3 BHK near metro'}
-            maxLength={100}
-            defaultValue={filter.text}
-          />
-        )}
-      </Field>
-      <ChoiceField
-        id={`${ids}-city`}
-        label="Location"
-        name="city"
-        chosen={filter.city}
-        choices={withChosen(choices.offered.cities, filter.city).map(asOption)}
-        unset="All"
-      />
-      <ChoiceField
-        id={`${ids}-sort`}
-        label="Sort by"
-        name="sort"
-        chosen={filter.sort}
-        choices={ordersOf(choices)}
-        unset="Default"
-      />
-      <MoreFilters ids={ids} filter={filter} choices={choices} />
-      <button className="button" type="submit">
-        Show {countProjects(count)}
-      </button>
-    </form>
+    <div className="filter-sheet">
+      {/* After Back a browser would restore fields that differ from the address. */}
+      <form className="filter" action="/projects" method="get" role="search" autoComplete="off">
+        {filter.type ? <input type="hidden" name="type" value={filter.type} /> : null}
+        {filter.sector ? <input type="hidden" name="sector" value={filter.sector} /> : null}
+        {filter.by ? <input type="hidden" name="by" value={filter.by} /> : null}
+        {filter.unpriced ? <input type="hidden" name="unpriced" value="1" /> : null}
+        <div className="filter-head">
+          <h2>Filters</h2>
+          <button className="filter-close" type="button" aria-label="Close">
+            <Icon name="cross" />
+          </button>
+        </div>
+        <Field id={`${ids}-q`} label="Search">
+          {(aria) => (
+            <input
+              {...aria}
+              name="q"
+              type="text"
+              enterKeyHint="search"
+              placeholder={choices.hasPrices ? '3 BHK under 3.5 crore' : '3 BHK near metro'}
+              maxLength={100}
+              defaultValue={filter.text}
+            />
+          )}
+        </Field>
+        <ChoiceField
+          id={`${ids}-city`}
+          label="Location"
+          name="city"
+          chosen={filter.city}
+          choices={withChosen(choices.offered.cities, filter.city).map(asOption)}
+          unset="All"
+        />
+        <ChoiceField
+          id={`${ids}-sort`}
+          label="Sort by"
+          name="sort"
+          chosen={filter.sort}
+          choices={ordersOf(choices)}
+          unset="Default"
+        />
+        <MoreFilters ids={ids} filter={filter} choices={choices} />
+        <button className="button" type="submit">
+          Show {countProjects(count)}
+        </button>
+      </form>
+    </div>
   )
 }
 

@@ -1,5 +1,6 @@
 import { controlsOf, isChanged, toDefault } from '#app/ui/forms/form-defaults.ts'
 
+import { watchFilterSheet } from './filter-sheet.ts'
 import { showList, type Way } from './show-list.ts'
 
 /** Milliseconds. */
@@ -15,6 +16,7 @@ type Typing = {
 export function followFilter(form: HTMLFormElement): void {
   let timer: number | undefined
   let typing: Typing | undefined
+  const sheet = watchFilterSheet(form)
 
   function show(address: string, way: Way): void {
     window.clearTimeout(timer)
@@ -23,6 +25,7 @@ export function followFilter(form: HTMLFormElement): void {
 
   /** Updates the fields after a link or Back, except one being typed in. */
   function onShown(): void {
+    sheet.follow()
     if (typing) typing.isAnswered = true
     controlsOf(form)
       .filter((control) => !isInUse(control) || (control.name === 'q' && !typing))
@@ -62,7 +65,6 @@ export function followFilter(form: HTMLFormElement): void {
     event.preventDefault()
     follow('push')
     typing = undefined
-    closeSheet(form)
   }
 
   function onClick(event: MouseEvent): void {
@@ -86,25 +88,10 @@ export function followFilter(form: HTMLFormElement): void {
   form.addEventListener('input', onInput)
   form.addEventListener('focusout', onFocusOut)
   form.addEventListener('submit', onSubmit)
-  closeSheetByKey(form)
   form.closest('main')?.addEventListener('click', onClick)
   window.addEventListener('popstate', () => show(window.location.href, 'stay'))
   window.addEventListener('pageshow', ({ persisted }) => persisted && catchUp())
   catchUp()
-}
-
-function closeSheetByKey(form: HTMLFormElement): void {
-  form.addEventListener('keydown', ({ key }) => {
-    if (key === 'Escape') closeSheet(form)
-  })
-}
-
-/** On a phone the open filters cover the list. */
-function closeSheet(form: HTMLFormElement): void {
-  const more = form.querySelector('details')
-  if (!more?.open || getComputedStyle(form).position !== 'fixed') return
-  more.open = false
-  more.querySelector('summary')?.focus()
 }
 
 function isText(target: unknown): target is HTMLInputElement {

@@ -4,7 +4,8 @@ import { questionStates } from '#app/projects/questions/question-states.ts'
 import { birchHeights } from '#test/catalogue/birch-heights.ts'
 import { cedarCourt } from '#test/catalogue/cedar-court.ts'
 
-import { enquiryAddress, enquiryOptions, chosenEnquiryOptions, openFacts } from './open-facts.ts'
+import { enquiryAddress } from './enquiry-address.ts'
+import { enquiryOptions, chosenEnquiryOptions, openFacts } from './open-facts.ts'
 
 const asks = (project: Parameters<typeof openFacts>[0]) => openFacts(project).map(({ ask }) => ask)
 

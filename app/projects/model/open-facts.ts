@@ -31,11 +31,6 @@ export function openFacts(project: Questioned): OpenFact[] {
     .map(({ label, ask }) => ({ name: label, ask }))
 }
 
-/** The enquiry form of the page at `path` with one option ticked. */
-export function enquiryAddress(path: string, option: string): string {
-  return `${path}?${new URLSearchParams({ ask: option })}#enquire`
-}
-
 /** Reads `?ask=`; options that no page offers are ignored. */
 export function chosenEnquiryOptions(query: URLSearchParams): string[] {
   const known = new Set<string>([

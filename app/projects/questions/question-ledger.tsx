@@ -1,5 +1,5 @@
 import { noBreakUnits } from '#app/lib/text/no-break-units.ts'
-import { enquiryAddress } from '#app/projects/model/open-facts.ts'
+import { enquiryAddress } from '#app/projects/model/enquiry-address.ts'
 import type { PageContent } from '#app/projects/model/sub-page.ts'
 import type { ReraNotice } from '#app/projects/rera/rera-notice.ts'
 import { useField } from '#app/ui/document/field.tsx'

@@ -1,10 +1,11 @@
 import { Toast } from '@base-ui/react/toast'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, type RefObject } from 'react'
 import { createRoot } from 'react-dom/client'
 
 import { pressedKey } from '#app/lib/text/pressed-key.ts'
 import { Icon } from '#app/ui/media/icon.tsx'
 
+import { keepClear } from './keep-clear.ts'
 import { announceText } from './live-announcer.ts'
 
 type ToastKind = 'error' | 'success'
@@ -53,15 +54,25 @@ function Toasts({ onReady }: { onReady: () => void }) {
           // It mounts with its first toast, which no screen reader would announce: the permanent region does.
           aria-live="off"
         >
-          <ToastList />
+          <ToastList viewport={viewport} />
         </Toast.Viewport>
       </Toast.Portal>
     </Toast.Provider>
   )
 }
 
-function ToastList() {
+function ToastList({ viewport }: { viewport: RefObject<HTMLDivElement | null> }) {
   const { toasts } = Toast.useToastManager<{ kind: ToastKind }>()
+  useEffect(() => {
+    const { current } = viewport
+    if (!current || toasts.length === 0) return undefined
+    const follow = () => keepClear(current)
+    follow()
+    // The sheet scrolls as well as the page.
+    const options = { capture: true, passive: true }
+    document.addEventListener('scroll', follow, options)
+    return () => document.removeEventListener('scroll', follow, options)
+  }, [viewport, toasts])
   return toasts.map((toast) => {
     const failed = toast.data?.kind === 'error'
     return (

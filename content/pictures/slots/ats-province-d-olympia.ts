@@ -1,13 +1,13 @@
-import { insideHead, type PictureSlot } from '#content/pictures/slot.ts'
+import { head, type PictureSlot } from '#content/pictures/slot.ts'
 
 export const pictures = [
   {
-    ...insideHead,
+    ...head,
     id: 'ats-province-d-olympia',
-    scene: 'living-room',
-    facts: { name: "ATS Province D'Olympia", city: 'Noida', view: 'city' },
-    look: { hour: 'dusk', place: 'plains', seed: 23 },
-    phone: { ...insideHead.phone, part: [0.1, 0.2, 0.78] },
-    alt: "A living room at dusk with a pale sofa on a terracotta wall, the skyline in its corner windows. Artist's impression.",
+    scene: 'residential',
+    facts: { name: "ATS Province D'Olympia", city: 'Noida', towers: 1, floors: 24 },
+    look: { hour: 'golden', place: 'plains', seed: 23, standpoint: 4 },
+    phone: { ...head.phone, look: { standpoint: 0 }, part: [0.24, 0.42, 0.48] },
+    alt: "The lower floors of an apartment building in evening sun, palms next to it. Artist's impression.",
   },
 ] satisfies readonly PictureSlot[]

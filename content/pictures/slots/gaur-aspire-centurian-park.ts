@@ -1,15 +1,14 @@
-import { insideHead, outside, room, type PictureSlot } from '#content/pictures/slot.ts'
+import { head, outside, room, type PictureSlot } from '#content/pictures/slot.ts'
 
 export const pictures = [
   {
-    ...insideHead,
+    ...head,
     id: 'gaur-aspire-centurian-park',
-    scene: 'kitchen',
-    facts: { name: 'Gaur Aspire Centurian Park', city: 'Greater Noida', view: 'park' },
-    look: { hour: 'dawn', place: 'plains', seed: 5 },
-    wide: { ...insideHead.wide, part: [0.16, 0.2, 0.7] },
-    phone: { ...insideHead.phone, part: [0.08, 0.24, 0.74] },
-    alt: "An open kitchen with an island, olive stools and a dining table next to a wide window, in morning light. Artist's impression.",
+    scene: 'residential',
+    facts: { name: 'Gaur Aspire Centurian Park', city: 'Greater Noida', towers: 1, floors: 24 },
+    look: { hour: 'dawn', place: 'plains', seed: 12, standpoint: 4 },
+    phone: { ...head.phone, look: { standpoint: 0 }, part: [0.28, 0.42, 0.48] },
+    alt: "The lower floors of an apartment building with long balconies at dawn, palms next to it. Artist's impression.",
   },
   {
     ...outside,

@@ -1,15 +1,14 @@
-import { insideHead, outside, room, type PictureSlot } from '#content/pictures/slot.ts'
+import { head, outside, room, type PictureSlot } from '#content/pictures/slot.ts'
 
 export const pictures = [
   {
-    ...insideHead,
+    ...head,
     id: 'godrej-sector-12',
-    scene: 'living-room',
-    facts: { name: 'Godrej Majesty', city: 'Greater Noida', view: 'park' },
-    look: { hour: 'noon', place: 'plains', seed: 2 },
-    wide: { ...insideHead.wide, part: [0.17, 0.2, 0.66] },
-    phone: { ...insideHead.phone, part: [0.06, 0.2, 0.8] },
-    alt: "A bright living room with teal panels, a pale sofa and a wall of windows. Artist's impression.",
+    scene: 'residential',
+    facts: { name: 'Godrej Majesty', city: 'Greater Noida', towers: 1, floors: 24 },
+    look: { hour: 'noon', place: 'plains', seed: 4, standpoint: 4 },
+    phone: { ...head.phone, look: { standpoint: 0 }, part: [0.28, 0.42, 0.48] },
+    alt: "The white lower floors of an apartment building at noon, palms next to it. Artist's impression.",
   },
   {
     ...outside,

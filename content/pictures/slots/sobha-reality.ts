@@ -1,15 +1,14 @@
-import { insideHead, outside, room, type PictureSlot } from '#content/pictures/slot.ts'
+import { head, outside, room, type PictureSlot } from '#content/pictures/slot.ts'
 
 export const pictures = [
   {
-    ...insideHead,
+    ...head,
     id: 'sobha-reality',
-    scene: 'clubhouse-lounge',
-    facts: { name: 'Sobha Realty', city: 'Greater Noida' },
-    look: { hour: 'golden', place: 'plains', seed: 2 },
-    wide: { ...insideHead.wide, part: [0.14, 0.2, 0.74] },
-    phone: { ...insideHead.phone, part: [0.1, 0.14, 0.8] },
-    alt: "A clubhouse lounge two floors high: arched windows on a garden in evening sun, green sofas before a wall of books. Artist's impression.",
+    scene: 'residential',
+    facts: { name: 'Sobha Realty', city: 'Greater Noida', towers: 1, floors: 24 },
+    look: { hour: 'dusk', place: 'plains', seed: 15, standpoint: 4 },
+    phone: { ...head.phone, look: { standpoint: 0 }, part: [0.24, 0.42, 0.48] },
+    alt: "The lower floors of an apartment building after sunset, lamps lit at its foot. Artist's impression.",
   },
   {
     ...outside,

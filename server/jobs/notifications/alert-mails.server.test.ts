@@ -76,6 +76,16 @@ test('an alert is confirmed by its first mail, and each later mail stops it with
   expect(places.hook.taken).toEqual([])
 })
 
+test('the link of a search names its filters, and nothing that was typed', async () => {
+  const subject = { search: 'q=quillonby&type=Plots&city=Goa' }
+  const contact = { email: 'dev@alerts.test' }
+  await recordAlert(db, { subject, contact, address: '203.0.113.33' })
+  await look(places.queue)
+  const [link] = mailsTo('dev@alerts.test')
+  expect(link?.text).toContain('Plots, Goa')
+  expect(link?.text).not.toContain('quillonby')
+})
+
 test('an alert that was stopped, or whose answer is gone, sends nothing', async () => {
   const [stopped, gone] = [await subscribe('bina@alerts.test'), await subscribe('c@alerts.test')]
   await lookAll(places.queue)

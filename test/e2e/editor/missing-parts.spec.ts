@@ -43,7 +43,7 @@ test('where a listing’s form cannot be woken, Send goes straight to the server
   const posted = new URLSearchParams((await sent).postData() ?? '')
   expect(posted.get('campaign')).toContain('paid-ad')
   expect(posted.get('page')).toBe(`/${galleryProject.slug}`)
-  await expect(page).toHaveURL(/\/connect#enquire$/)
+  await expect(page).toHaveURL(new RegExp(`/${galleryProject.slug}\\?answer#enquire$`))
   await expect(page.getByRole('alert')).toContainText('Invalid Phone Number')
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Asha Rao')
   await expect(page.getByLabel('Email', { exact: true })).toHaveValue('asha@example.com')

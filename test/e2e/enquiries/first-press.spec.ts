@@ -79,7 +79,7 @@ test(
     await open(page, '/city/mumbai')
     await fill(page, { Phone: '12345' })
     await send(page).click()
-    await expect(page).toHaveURL(/mumbai#enquire$/)
+    await expect(page).toHaveURL(/mumbai\?answer#enquire$/)
     await expect(page.getByRole('alert')).toContainText('Invalid Phone Number')
     await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Asha Rao')
     await page.getByLabel('Phone', { exact: true }).fill('9876543210')

@@ -96,6 +96,24 @@ test('an enquiry that failed keeps the form and shows no receipt', async ({ page
   await expect(page.getByRole('heading', heading)).toHaveCount(0)
 })
 
+test('an enquiry that cannot be sent goes along to WhatsApp as it is typed now', async ({
+  page,
+}) => {
+  await open(page, '/ska-estate')
+  await page.route(call, (route) => route.abort())
+  await fill(page, { Message: 'A corner plot?' })
+  await send(page).click()
+  const form = page.locator('.enquiry form')
+  await expect(page.getByText('and WhatsApp opens with it')).toBeVisible()
+  const chat = async () => {
+    const href = await form.getByRole('link', { name: 'WhatsApp' }).getAttribute('href')
+    return new URL(href ?? '').searchParams.get('text')
+  }
+  expect(await chat()).toBe(`I am interested in ${name}.\n\nA corner plot?\nAsha Rao`)
+  await fill(page, { Message: 'By the park?' })
+  await expect.poll(chat).toContain('By the park?')
+})
+
 test('next to Send stand WhatsApp and the hours, and a closed office says when it calls', async ({
   page,
 }) => {
@@ -107,14 +125,56 @@ test('next to Send stand WhatsApp and the hours, and a closed office says when i
     new RegExp(encodeURIComponent(`I am interested in ${name}.`)),
   )
   const hours = 'We answer 10 am to 7 pm IST, every day.'
-  await expect(form.getByText(hours, { exact: true })).toBeVisible()
+  await expect(form.getByText(hours)).toBeVisible()
   await page.getByLabel('Name', { exact: true }).focus()
   const closed = 'We are closed now. We open tomorrow at 10 am and call you then.'
   await expect(form.getByText(`${hours} ${closed}`, { exact: true })).toBeVisible()
 })
 
+/** Hours of a new installation: daily, 10 to 19. */
+function isOpenNow(): boolean {
+  const hour = new Intl.DateTimeFormat('en-GB', { hour: 'numeric', timeZone: 'Asia/Kolkata' })
+  const now = Number(hour.format(new Date()))
+  return now >= 10 && now < 19
+}
+
+for (const width of [390, 1440]) {
+  test(`at ${width} pixels the toast leaves the form’s title uncovered`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 })
+    await open(page, '/ska-estate')
+    const title = page.locator('.enquiry h2')
+    await title.evaluate((one) => window.scrollBy(0, one.getBoundingClientRect().top - 30))
+    await send(page).dispatchEvent('click')
+    await expect(toast(page, 'All fields are required.')).toBeVisible()
+    for (const [by, isFocused] of [
+      [0, true],
+      [-40, false],
+      [80, false],
+    ] as const) {
+      if (!isFocused) await page.evaluate((pixels) => window.scrollBy(0, pixels), by)
+      await expect
+        .poll(async () => {
+          const [over, under] = [
+            await page.locator('.toasts').boundingBox(),
+            await title.boundingBox(),
+          ]
+          if (!over || !under) return 'absent'
+          const isBelow = over.y >= under.y + under.height || under.y >= over.y + over.height
+          return isBelow || over.x + over.width <= under.x
+        })
+        .toBe(true)
+    }
+  })
+}
+
 test.describe('without script', () => {
   test.use(withoutScript)
+
+  test('the form comes with the note of closed hours', async ({ page }) => {
+    await showsHours(page)
+    await page.goto('/ska-estate')
+    await expect(page.getByText('We are closed now.')).toHaveCount(isOpenNow() ? 0 : 1)
+  })
 
   test('the answer page is a receipt that leads back to the project', async ({ page }) => {
     await page.goto('/ska-estate')
@@ -122,7 +182,7 @@ test.describe('without script', () => {
     await send(page).click()
     await expect(page.getByRole('heading', heading)).toBeVisible()
     await expect(page.locator('dd').filter({ hasText: contactCode })).toBeVisible()
-    await expect(page.getByText(/^We .*call you/)).toBeVisible()
+    await expect(page.locator('.enquiry-promise')).toHaveText(/^We .*call you/)
     await expect(send(page)).toBeHidden()
     await expect(page.getByRole('link', { name: 'Book a site visit' })).toHaveAttribute(
       'href',

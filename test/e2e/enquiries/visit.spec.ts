@@ -190,7 +190,7 @@ test.describe('without script', () => {
     await choose(page)
     await fill(page, '12345')
     await ask(page).click()
-    await expect(page).toHaveURL(/\/visit\/ska-estate#enquire$/)
+    await expect(page).toHaveURL(/\/visit\/ska-estate\?answer#enquire$/)
     await expect(page.getByRole('alert')).toContainText('Invalid Phone Number')
     await expect(page.getByLabel('Time', { exact: true })).toHaveValue('10:00')
     await page.getByLabel('Phone', { exact: true }).fill('9876500026')

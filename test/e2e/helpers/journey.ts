@@ -15,14 +15,14 @@ import { isShort, LOOKED_AT, test as base } from './site.ts'
 export const test = base.extend<{ pictures: 'none' | 'empty' | 'drawn'; quiet: string[] }>({
   pictures: ['none', { option: true }],
   quiet: [
-    async ({ page, pictures }, use) => {
+    async ({ page, pictures, javaScriptEnabled }, use) => {
       skipLiveRegions(page)
       if (pictures === 'none') await withoutPictures(page)
       if (pictures === 'empty') await emptyPictures(page)
       const complaints: string[] = []
       page.on('pageerror', ({ message }) => {
-        // Where a journey stands between the page and its server, Chromium carries nothing from page to page.
-        if (message.startsWith('Transition was aborted')) return
+        // Without script a page cannot catch that the next one takes no transition.
+        if (!javaScriptEnabled && message.startsWith('Transition was aborted')) return
         complaints.push(`uncaught: ${message}`)
       })
       page.on('console', (message) => {

@@ -163,6 +163,16 @@ test('nothing moves on the way by another link than a card, be it to a project o
   })
 })
 
+test('a page that takes no transition leaves no error on the one before it', async ({ page }) => {
+  for (const isTouched of [false, true]) {
+    if (isTouched) await ready(page, '/godrej-reverine')
+    else await page.goto('/godrej-reverine')
+    const links = page.getByRole('link', { name: /^Tell me about/ })
+    await links.first().click()
+    await expect(page).toHaveURL(/\/tell-me\?/)
+  }
+})
+
 test.describe('where the visitor asks for calm', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
   test('no page moves into the next, and no thumbnail into the viewer', async ({ page }) => {

@@ -1,6 +1,6 @@
 import { dutyCost } from '#app/calculators/stamp-duty.ts'
 import { amountsAbroad } from '#app/lib/exchange-rate.ts'
-import { rupeesInWords } from '#app/lib/money.ts'
+import { formatRupees } from '#app/lib/money.ts'
 import { filePages } from '#app/pages/file-pages.ts'
 import { pageTexts } from '#app/strings/en/pages.ts'
 import { priceLabel } from '#app/projects/model/price-label.ts'
@@ -39,6 +39,13 @@ test('a slider and its field have one value, by keyboard and from the first pres
   await expect(page).toHaveURL(/property=94\+Lacs&down=20&rate=8\.75&years=7\.5/)
 })
 
+test('loan and interest add up to the total as it is shown', async ({ page }) => {
+  await page.goto('/calculators/emi?property=95+Lacs&down=25&rate=8.5&years=20')
+  const cells = await page.locator('.calculator-result dl').last().locator('dd').allTextContents()
+  const [loan = 0, interest = 0, total] = cells.map((text) => Number(text.replaceAll(/[₹,]/g, '')))
+  expect(loan + interest).toBe(total)
+})
+
 test('without a rate no page states one', async ({ page }) => {
   await page.goto('/calculators/emi')
   await expect(page.getByLabel('State, for stamp duty')).toHaveCount(0)
@@ -73,10 +80,10 @@ test('stamp duty follows the state and the price', async ({ page }) => {
   await page.getByLabel('State, for stamp duty').selectOption('Goa')
   const sum = page.getByRole('region', { name: 'What you pay' })
   const cost = dutyCost(10_000_000, { ...DUTY, name: '', day: '' })
-  for (const rupees of Object.values(cost)) await expect(sum).toContainText(rupeesInWords(rupees))
+  for (const rupees of Object.values(cost)) await expect(sum).toContainText(formatRupees(rupees))
   await expect(sum).toContainText('Rates for Goa on 21 Nov 2026. Source: a test.')
   await page.getByLabel('Property value').fill('2 cr')
-  await expect(sum).toContainText(rupeesInWords(20_000_000 * 1.085))
+  await expect(sum).toContainText(formatRupees(20_000_000 * 1.085))
   await expect(page).toHaveURL(/state=Goa$/)
   await expectAccessible(page)
 })
@@ -109,4 +116,9 @@ test('once the rates are gone, so is the block', async ({ page }) => {
   await publishTexts(page, 'money', money)
   await page.goto('/calculators/emi?state=Goa')
   await expect(page.getByRole('region', { name: 'What you pay' })).toHaveCount(0)
+  const none = page.getByText('We have no stamp duty rates for Goa,')
+  await expect(none).toBeVisible()
+  await page.getByLabel('Tenure (years)').fill('10')
+  await expect(page).toHaveURL(/years=10$/)
+  await expect(none).toHaveCount(0)
 })

@@ -1,6 +1,7 @@
 import { rupeesInWords, rupeesWritten } from '#app/lib/money.ts'
 import { places } from '#app/projects/catalogue/catalogue.ts'
 import { countProjects } from '#app/projects/catalogue/count-projects.ts'
+import { priceLabel } from '#app/projects/model/price-label.ts'
 import type { Project } from '#app/projects/model/project.ts'
 import { listTexts } from '#app/strings/en/lead-list.ts'
 import { expect, expectAccessible, hydrated, test } from '#test/e2e/helpers/journey.ts'
@@ -139,22 +140,60 @@ test('on a phone the filters open as a sheet that counts, and closes back to the
   await hydrated(page)
   await expect(page.getByLabel('Developer')).toBeHidden()
   const fold = page.locator('summary', { hasText: 'Filters' })
+  const sheet = page.getByRole('dialog', { name: 'Filters' })
   await fold.click()
-  await expect(page.getByLabel('Developer')).toBeVisible()
-  const sheet = await page.locator('form.filter').boundingBox()
-  expect(sheet?.height).toBeLessThanOrEqual(844 * 0.88 + 1)
+  await expect(sheet).toBeFocused()
+  await expect(sheet.getByRole('heading', { name: 'Filters' })).toBeInViewport()
+  const box = await sheet.locator('form').boundingBox()
+  expect(box?.height).toBeLessThanOrEqual(844 * 0.88 + 1)
   const most = catalogue.choices.bedrooms.at(-1)
   await page.getByLabel(`${most}`, { exact: true }).check()
   const count = countOf(`bedrooms=${most}`)
   await expect(page.locator(status)).toHaveText(count)
+  await expect(
+    sheet.getByRole('button', { name: new RegExp(count.source.replace('^', '^Show ')) }),
+  ).toBeInViewport()
+  // The new list is behind the sheet, too.
+  await expect(page.locator('main .card').first().locator('xpath=ancestor::*[@inert]')).toHaveCount(
+    1,
+  )
+  for (let presses = 0; presses < 60; presses += 1) {
+    await page.keyboard.press('Tab')
+    expect(await page.evaluate(() => document.activeElement?.matches('footer *, .card *'))).toBe(
+      false,
+    )
+  }
   await expectAccessible(page)
   await page.getByRole('button', { name: /^Show \d+ projects?$/ }).click()
   await expect(page.getByLabel('Developer')).toBeHidden()
   await expect(fold).toBeFocused()
   await expect(fold).toContainText('1')
-  await page.keyboard.press('Enter')
-  await page.getByLabel('Developer').press('Escape')
-  await expect(page.getByLabel('Developer')).toBeHidden()
+  const ways = [
+    () => page.keyboard.press('Escape'),
+    () => sheet.getByRole('button', { name: 'Close' }).click(),
+    () => page.mouse.click(195, 40),
+  ]
+  for (const leave of ways) {
+    await page.keyboard.press('Enter')
+    await expect(sheet).toBeFocused()
+    await leave()
+    await expect(sheet).toHaveCount(0)
+    await expect(fold).toBeFocused()
+  }
+  await expect(page.locator('[inert]')).toHaveCount(0)
+})
+
+test('a card without a price leads to the form with the price ticked', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const { name, slug } = projectWhere(
+    'without a price',
+    (one) => priceLabel(one).kind === 'soon' && one.pages === undefined,
+  )
+  await page.goto('/projects')
+  await page.getByRole('link', { name: `Get price of ${name}`, exact: true }).click()
+  await expect(page).toHaveURL(`/${slug}?ask=Price+list#enquire`)
+  await expect(page.getByLabel('Price list', { exact: true })).toBeChecked()
+  await expect(page.getByLabel('Price list', { exact: true })).toBeInViewport()
 })
 
 test('cards begin in the first screen, at the size of a desk and of a phone', async ({ page }) => {

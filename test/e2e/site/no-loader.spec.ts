@@ -116,7 +116,7 @@ test.describe('where the script of a page fails', () => {
     await open(page, '/ska-estate')
     await fill(page, { Phone: '12345' })
     await send(page).click()
-    await expect(page).toHaveURL(/\/connect#enquire$/)
+    await expect(page).toHaveURL(/\/ska-estate\?answer#enquire$/)
     await expect(page.getByRole('alert')).toContainText('Invalid Phone Number')
     await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Asha Rao')
     await expect(page.getByLabel('Message', { exact: true })).toHaveValue('Price?')

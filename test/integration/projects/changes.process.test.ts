@@ -122,6 +122,10 @@ test('an archived listing answers 410 with what it stated last and where to look
     422,
     expect.stringContaining('value="Asha Rao"'),
   ])
+  for (const path of [`/${spacious.slug}`, `/${spacious.slug}/${space}`]) {
+    const passed = await ask(path, { method: 'POST', headers: { Origin: ORIGIN }, body: 'name=' })
+    expect([passed.status, passed.headers.get('location')]).toEqual([307, '/connect'])
+  }
   for (const path of ['/visit/never-listed', '/brochures/never-listed.pdf'])
     expect([path, (await ask(path)).status]).toEqual([path, 404])
 })

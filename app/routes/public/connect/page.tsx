@@ -3,6 +3,7 @@ import { useRouteLoaderData } from 'react-router'
 import { EnquiryPanel } from '#app/enquiries/form/enquiry-panel.tsx'
 import { pageMeta } from '#app/lib/http/page-meta.ts'
 import { telephoneAddress } from '#app/lib/phone/telephone-address.ts'
+import { impressionNote } from '#app/media/impression-note.ts'
 import { Picture } from '#app/media/picture.tsx'
 import { PHONE, type Place } from '#app/media/renditions/picture-sizes.ts'
 import { pictureFacts } from '#app/media/slots/manifest.server.ts'
@@ -50,6 +51,7 @@ export const headers: Route.HeadersFunction = ({ actionHeaders, loaderHeaders })
 
 export default function Connect({ loaderData, actionData }: Route.ComponentProps) {
   const root = useRouteLoaderData<RootData>('root')
+  const note = impressionNote([loaderData.picture])
   return (
     <div className="wrap">
       <Sheet href={sheet} />
@@ -74,6 +76,7 @@ export default function Connect({ loaderData, actionData }: Route.ComponentProps
               hiddenWhile={PHONE}
               load="first"
             />
+            {note ? <figcaption className="caption">{note}</figcaption> : null}
           </figure>
         </div>
         <EnquiryPanel

@@ -1,4 +1,4 @@
-import { impressionNote } from '#app/media/impression-note.ts'
+import { impressionNote, projectNote } from '#app/media/impression-note.ts'
 import { Picture, type PictureFacts } from '#app/media/picture.tsx'
 import type { Place } from '#app/media/renditions/picture-sizes.ts'
 
@@ -12,10 +12,15 @@ type FormPictureProps = {
   picture: PictureFacts
   /** Small screens show it above the form, or not at all (visit.css). */
   isOnPhones?: boolean
+  isOfProject?: boolean
 }
 
-export function FormPicture({ picture, isOnPhones = false }: FormPictureProps) {
-  const note = impressionNote([picture])
+export function FormPicture({
+  picture,
+  isOnPhones = false,
+  isOfProject = false,
+}: FormPictureProps) {
+  const note = (isOfProject ? projectNote : impressionNote)([picture])
   return (
     <figure className={isOnPhones ? 'visit-picture city-picture' : 'visit-picture'}>
       <Picture

@@ -1,4 +1,5 @@
 import { EnquiryPanel } from '#app/enquiries/form/enquiry-panel.tsx'
+import type { FormOutcome } from '#app/enquiries/form/form-outcome.ts'
 import { breadcrumbList, JsonLd } from '#app/lib/json/json-ld.tsx'
 import { enquiryOptions } from '#app/projects/model/open-facts.ts'
 import type { ProjectPageData } from '#app/projects/model/sub-page.ts'
@@ -18,6 +19,12 @@ import { galleriesOf, isShortPage, ProjectBody } from './project-body.tsx'
 import type { ProjectPageProps } from './project-page.server.ts'
 import sheet from './project.css?url'
 
+type ProjectViewProps = Omit<ProjectPageProps, 'brand' | 'card'> & {
+  /** Where the page answers its form itself; a preview does not. */
+  action?: string
+  answer?: FormOutcome | undefined
+}
+
 /** A project's page and its sub-pages (SPEC section 2, Other project pages). */
 export function ProjectView({
   page,
@@ -27,7 +34,9 @@ export function ProjectView({
   origin,
   chosen,
   today,
-}: Omit<ProjectPageProps, 'brand' | 'card'>) {
+  action,
+  answer,
+}: ProjectViewProps) {
   const crumbs = crumbsOf(page)
   const galleries = galleriesOf(page)
   return (
@@ -65,6 +74,7 @@ export function ProjectView({
               states={receiptTexts(page.questions, today)}
               chosen={chosen}
               project={page.slug}
+              {...(action !== undefined && { action, answer })}
             />
           </aside>
         </div>

@@ -5,6 +5,7 @@ import { findProject } from '#app/projects/catalogue/current-catalogue.server.ts
 import { pageOfProject } from '#app/projects/model/sub-page.ts'
 
 import { checkedFactsOf } from '#app/routes/public/changes/all-changes.server.ts'
+import { answerProjectForm } from '#app/routes/public/frame/answer-form.server.ts'
 
 import type { Route } from './+types/project'
 import { findArchived } from './archived-project.server.ts'
@@ -29,6 +30,13 @@ export function loader({ url }: Route.LoaderArgs) {
   throw new Response('Not Found', { status: 404 })
 }
 
+export function action(args: Route.ActionArgs) {
+  return answerProjectForm(args)
+}
+
+export const headers: Route.HeadersFunction = ({ actionHeaders, loaderHeaders }) =>
+  actionHeaders.has('Cache-Control') ? actionHeaders : loaderHeaders
+
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return []
   return 'archived' in loaderData
@@ -36,7 +44,8 @@ export function meta({ loaderData }: Route.MetaArgs) {
     : projectMeta(loaderData.pageProps)
 }
 
-export default function ProjectPage({ loaderData }: Route.ComponentProps) {
+export default function ProjectPage({ loaderData, actionData }: Route.ComponentProps) {
   if ('archived' in loaderData) return <ArchivedView project={loaderData.archived} />
-  return <ProjectView {...loaderData.pageProps} />
+  const { pageProps } = loaderData
+  return <ProjectView {...pageProps} action={pageProps.page.path} answer={actionData} />
 }

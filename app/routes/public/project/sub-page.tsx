@@ -5,6 +5,7 @@ import { findProject } from '#app/projects/catalogue/current-catalogue.server.ts
 import { findSubPage, pageOfProject } from '#app/projects/model/sub-page.ts'
 
 import { checkedFactsOf } from '#app/routes/public/changes/all-changes.server.ts'
+import { answerProjectForm } from '#app/routes/public/frame/answer-form.server.ts'
 
 import type { Route } from './+types/sub-page'
 import { findArchived } from './archived-project.server.ts'
@@ -28,6 +29,13 @@ export function loader({ url }: Route.LoaderArgs) {
   return data({ pageProps: pageProps, known: found !== undefined }, { status: found ? 200 : 404 })
 }
 
+export function action(args: Route.ActionArgs) {
+  return answerProjectForm(args)
+}
+
+export const headers: Route.HeadersFunction = ({ actionHeaders, loaderHeaders }) =>
+  actionHeaders.has('Cache-Control') ? actionHeaders : loaderHeaders
+
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return []
   return 'archived' in loaderData
@@ -35,7 +43,8 @@ export function meta({ loaderData }: Route.MetaArgs) {
     : projectMeta(loaderData.pageProps, loaderData.known)
 }
 
-export default function SubPage({ loaderData }: Route.ComponentProps) {
+export default function SubPage({ loaderData, actionData }: Route.ComponentProps) {
   if ('archived' in loaderData) return <ArchivedView project={loaderData.archived} />
-  return <ProjectView {...loaderData.pageProps} />
+  const { pageProps } = loaderData
+  return <ProjectView {...pageProps} action={pageProps.page.path} answer={actionData} />
 }

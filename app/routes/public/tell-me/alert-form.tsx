@@ -1,6 +1,8 @@
+import { chatAddress } from '#app/enquiries/form/chat-address.ts'
 import { HiddenField } from '#app/enquiries/form/enquiry-controls.tsx'
-import type { AlertAbout } from '#app/enquiries/alerts/alert-texts.ts'
+import { aboutText, newsOf, type AlertAbout } from '#app/enquiries/alerts/alert-texts.ts'
 import { Field } from '#app/ui/forms/field.tsx'
+import { ExternalLink } from '#app/ui/navigation/external-link.tsx'
 
 type Props = {
   about: AlertAbout
@@ -12,10 +14,12 @@ type Props = {
   days: number
   sent: 'email' | 'whatsapp' | undefined
   refused: { typed: string; fault: string } | undefined
+  chatNumber: string | undefined
 }
 
 /** One field, which takes an email address or a phone. */
-export function AlertForm({ about, action, isMailed, hours, days, sent, refused }: Props) {
+export function AlertForm({ about, action, isMailed, hours, days, sent, ...rest }: Props) {
+  const { refused, chatNumber } = rest
   if (sent) return <Sent sent={sent} hours={hours} />
   return (
     <>
@@ -46,6 +50,7 @@ export function AlertForm({ about, action, isMailed, hours, days, sent, refused 
         </Field>
         <HiddenField ids="alert" />
         <button className="button">Tell me</button>
+        {chatNumber === undefined ? null : <ChatOffline about={about} number={chatNumber} />}
       </form>
       <p className="caption">
         You can stop it at any time with one click. We erase your details after {days} days. By
@@ -56,6 +61,21 @@ export function AlertForm({ about, action, isMailed, hours, days, sent, refused 
         .
       </p>
     </>
+  )
+}
+
+/** Shown by app/ui/feedback/offline.ts. */
+function ChatOffline({ about, number }: { about: AlertAbout; number: string }) {
+  return (
+    <p data-offline="" hidden>
+      <ExternalLink
+        className="link"
+        href={chatAddress(number)}
+        data-text={`Tell me when ${newsOf(about)}: ${aboutText(about)}.`}
+      >
+        Ask us on WhatsApp
+      </ExternalLink>
+    </p>
   )
 }
 

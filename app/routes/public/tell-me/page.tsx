@@ -1,4 +1,4 @@
-import { data, redirect } from 'react-router'
+import { data, redirect, useRouteLoaderData } from 'react-router'
 
 import { config } from '#app/config/config.server.ts'
 import { readAlertContact } from '#app/enquiries/alerts/alert-contact.ts'
@@ -15,6 +15,7 @@ import { HIDDEN_FIELD } from '#app/enquiries/spam/spam-signals.ts'
 import { readFields } from '#app/lib/http/read-body.ts'
 import { clientAddressContext } from '#app/lib/http/request-context.ts'
 import { mailWay } from '#app/notifications/destinations.server.ts'
+import type { RootData } from '#app/root.tsx'
 import { Sheet } from '#app/ui/document/sheet.tsx'
 import { Breadcrumb } from '#app/ui/navigation/breadcrumb.tsx'
 import { whileAvailable } from '#db/availability.server.ts'
@@ -93,6 +94,7 @@ function titleOf(about: AlertAbout): string {
 
 export default function TellMe({ loaderData, actionData }: Route.ComponentProps) {
   const { about, project, answer, sent } = loaderData
+  const chatNumber = useRouteLoaderData<RootData>('root')?.site.chatNumber
   const crumbs = [
     { name: 'Home', to: '/' },
     project
@@ -108,7 +110,12 @@ export default function TellMe({ loaderData, actionData }: Route.ComponentProps)
         <h1>{titleOf(about)}</h1>
         <About about={about} project={project} />
         {answer === undefined ? (
-          <AlertForm {...loaderData} refused={actionData} sent={actionData ? undefined : sent} />
+          <AlertForm
+            {...loaderData}
+            chatNumber={chatNumber}
+            refused={actionData}
+            sent={actionData ? undefined : sent}
+          />
         ) : (
           <p role="status">
             It is out: <b>{answer}</b>

@@ -109,7 +109,7 @@ function VisitIntro({ slug, name, location, picture }: VisitIntroProps) {
         , {location}
       </p>
       <p>Choose a day and time. We’ll contact you to confirm your slot.</p>
-      <FormPicture picture={picture} />
+      <FormPicture picture={picture} isOfProject />
     </div>
   )
 }

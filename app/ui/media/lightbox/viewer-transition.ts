@@ -29,13 +29,15 @@ export function transitionToViewer(pressed: HTMLElement, open: () => void): void
   })
   // Without a transition the viewer still opens.
   transition.ready.catch(() => undefined)
-  void transition.finished.then(() => {
-    const shown = document.querySelector<HTMLElement>(CURRENT)
-    if (shown) shown.style.viewTransitionName = ''
-    // A click during the transition would take the focus, and the keys, from the viewer.
-    const viewer = document.querySelector<HTMLElement>(VIEWER)
-    if (document.activeElement === document.body) viewer?.focus()
-  })
+  transition.finished.then(settle, settle)
+}
+
+function settle(): void {
+  const shown = document.querySelector<HTMLElement>(CURRENT)
+  if (shown) shown.style.viewTransitionName = ''
+  // A click during the transition would take the focus, and the keys, from the viewer.
+  const viewer = document.querySelector<HTMLElement>(VIEWER)
+  if (document.activeElement === document.body) viewer?.focus()
 }
 
 async function drawn(polls = MAX_POLLS): Promise<HTMLElement | null> {

@@ -1,3 +1,4 @@
+import { impressionNote } from '#app/media/impression-note.ts'
 import { Picture, type PictureFacts } from '#app/media/picture.tsx'
 import type { Place } from '#app/media/renditions/picture-sizes.ts'
 import { useField } from '#app/ui/document/field.tsx'
@@ -19,6 +20,7 @@ const PLACES: readonly Place[] = [
 /** Who We Help (SPEC section 2, Home page). */
 export function HelpSection({ heading, audiences }: Props) {
   const field = useField('home')
+  const note = impressionNote(audiences.map(({ picture }) => picture))
   return (
     <section className="section" aria-labelledby="help">
       <div className="wrap">
@@ -47,6 +49,7 @@ export function HelpSection({ heading, audiences }: Props) {
             </article>
           ))}
         </div>
+        {note ? <p className="caption">{note}</p> : null}
       </div>
     </section>
   )

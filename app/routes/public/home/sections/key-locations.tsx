@@ -1,3 +1,4 @@
+import { impressionNote } from '#app/media/impression-note.ts'
 import { Picture, type PictureFacts } from '#app/media/picture.tsx'
 import type { HomeContent } from '#app/pages/home-content.ts'
 import { tilePlaces } from '#app/routes/public/home/tile-places.ts'
@@ -9,6 +10,7 @@ type Props = { texts: HomeContent['locations']; cities: readonly CityTile[] }
 
 export function KeyLocations({ texts, cities }: Props) {
   const field = useField('home')
+  const note = impressionNote(cities.map(({ picture }) => picture))
   return (
     <section className="section" aria-labelledby="locations">
       <div className="wrap">
@@ -31,6 +33,7 @@ export function KeyLocations({ texts, cities }: Props) {
             </article>
           ))}
         </div>
+        {note ? <p className="caption">{note}</p> : null}
       </div>
     </section>
   )
