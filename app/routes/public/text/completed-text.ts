@@ -18,9 +18,10 @@ export type CompletedSection = Omit<
   paragraphs?: { text: string; at: FieldPath }[]
 }
 
-/** Fills in retention days, analytics and the governing law; without the law the preview shows a marked blank. */
+/** Fills in retention days, analytics and, on a legal page, the governing law; a blank without text is marked in the preview. */
 export function completed(page: TextPage, owner: OwnersFacts): CompletedText {
-  const { governingLaw: law, analytics, isTimed } = owner
+  const { analytics, isTimed } = owner
+  const law = page.inForceSince === undefined ? undefined : owner.governingLaw
   const sections = page.sections.map(
     ({ blank, measured, timed, paragraphs: texts, ...section }) => {
       if (blank !== undefined && law !== undefined)
