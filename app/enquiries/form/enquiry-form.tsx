@@ -39,6 +39,8 @@ export type EnquiryFormProps = {
   people?: readonly Person[] | undefined
   /** The owner's; an example address is not shown here. */
   office?: string | undefined
+  /** Our registrations as an agent. */
+  agent?: string | undefined
 }
 
 const SHOWN_PEOPLE = 3
@@ -88,6 +90,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
         </form>
         {props.people ? <PeopleList people={props.people.slice(0, SHOWN_PEOPLE)} /> : null}
         {props.office === undefined ? null : <address>{props.office}</address>}
+        {props.agent === undefined ? null : <p className="enquiry-agent">{props.agent}</p>}
         {isAnswer ? null : <EnquiryResult result={visibleResult(queue, result)} />}
       </div>
       <QueueNotice queue={queue} />

@@ -1,6 +1,8 @@
 import { useLocation, useRouteLoaderData } from 'react-router'
 
 import { addresses } from '#app/config/addresses.ts'
+import { agentLine } from '#app/config/agent-texts.ts'
+import type { PublicSite } from '#app/config/config.server.ts'
 import sheet from '#app/pages/people.css?url'
 import type { Person } from '#app/pages/text-page.ts'
 import type { OfficeHours } from '#app/staff/working-hours/office-hours.ts'
@@ -10,7 +12,7 @@ import { Icon } from '#app/ui/media/icon.tsx'
 import { EnquiryIsland, VisitIsland, type EnquiryFormProps } from './enquiry-form.tsx'
 
 type RootData = {
-  site: { productId: string; chatNumber?: string; ownOffice?: string }
+  site: Pick<PublicSite, 'productId' | 'chatNumber' | 'ownOffice' | 'agents'>
   hours?: OfficeHours
   people?: readonly Person[]
 }
@@ -18,7 +20,7 @@ type RootData = {
 export function EnquiryPanel(
   props: Omit<
     EnquiryFormProps,
-    'page' | 'productId' | 'hours' | 'chatNumber' | 'people' | 'office'
+    'page' | 'productId' | 'hours' | 'chatNumber' | 'people' | 'office' | 'agent'
   >,
 ) {
   const { pathname } = useLocation()
@@ -27,10 +29,11 @@ export function EnquiryPanel(
   const isConnect = pathname === addresses.connect.path
   const people = isConnect ? undefined : root?.people
   const office = isConnect ? undefined : root?.site.ownOffice
+  const agent = isConnect || !root ? undefined : agentLine(root.site)
   const Island = props.visit ? VisitIsland : EnquiryIsland
   return (
     <div className="enquiry-sheet">
-      {people || office ? <Sheet href={sheet} /> : null}
+      {people || office || agent ? <Sheet href={sheet} /> : null}
       <button className="enquiry-close" type="button" aria-label="Close">
         <Icon name="cross" />
       </button>
@@ -42,6 +45,7 @@ export function EnquiryPanel(
         chatNumber={root?.site.chatNumber}
         people={people}
         office={office}
+        agent={agent}
       />
     </div>
   )

@@ -1,14 +1,13 @@
 import { useLocation } from 'react-router'
 
 import { ConsentButton } from '#app/analytics/consent-question.tsx'
+import { agentLine } from '#app/config/agent-texts.ts'
 import type { PublicSite } from '#app/config/config.server.ts'
 import { telephoneAddress } from '#app/lib/phone/telephone-address.ts'
 import type { Person } from '#app/pages/text-page.ts'
 import { hoursTexts } from '#app/staff/working-hours/hours-text.ts'
 import type { OfficeHours } from '#app/staff/working-hours/office-hours.ts'
 import { ExternalLink } from '#app/ui/navigation/external-link.tsx'
-
-import { agentTexts } from './agent-texts.ts'
 
 const LINKS = [
   ['/calculators', 'Calculators'],
@@ -20,11 +19,6 @@ const LINKS = [
   ['/privacy-policy', 'Privacy policy'],
   ['/privacy-notice', 'Privacy notice'],
 ] as const
-
-function AgentLine({ site }: { site: PublicSite }) {
-  const all = agentTexts(site)
-  return all.length === 0 ? null : <p>RERA agent registration: {all.join(', ')}</p>
-}
 
 type FooterProps = {
   site: PublicSite
@@ -39,6 +33,7 @@ type FooterProps = {
 export function SiteFooter({ site, hours, people = [], ...props }: FooterProps) {
   const { projects, origin, isMeasured } = props
   const { pathname } = useLocation()
+  const agent = agentLine(site)
   return (
     <footer className="footer">
       <div className="wrap">
@@ -90,7 +85,7 @@ export function SiteFooter({ site, hours, people = [], ...props }: FooterProps) 
             All pictures, except photos, are illustrations. Verify all details with the sales team
             before you decide.
           </p>
-          <AgentLine site={site} />
+          {agent === undefined ? null : <p>{agent}</p>}
           {origin === '' ? null : (
             <p className="print-only">
               This page: {origin}
