@@ -3,8 +3,7 @@ import { useId } from 'react'
 import { QueueNotice } from '#app/enquiries/offline-queue/queue-notice.tsx'
 import type { QueueState } from '#app/enquiries/offline-queue/use-queued.ts'
 import type { VisitOffer } from '#app/enquiries/visit-request/visit-fields.tsx'
-import { PeopleList } from '#app/pages/people-list.tsx'
-import type { Person } from '#app/pages/text-page.ts'
+import { PeopleList, type ShownPerson } from '#app/pages/people-list.tsx'
 import type { OfficeHours } from '#app/staff/working-hours/office-hours.ts'
 import { island } from '#app/ui/document/island.tsx'
 
@@ -36,7 +35,7 @@ export type EnquiryFormProps = {
   project?: string | undefined
   hours?: OfficeHours | undefined
   chatNumber?: string | undefined
-  people?: readonly Person[] | undefined
+  people?: readonly ShownPerson[] | undefined
   /** The owner's; an example address is not shown here. */
   office?: string | undefined
   /** Our registrations as an agent. */

@@ -3,8 +3,8 @@ import { useLocation, useRouteLoaderData } from 'react-router'
 import { addresses } from '#app/config/addresses.ts'
 import { agentLine } from '#app/config/agent-texts.ts'
 import type { PublicSite } from '#app/config/config.server.ts'
+import type { ShownPerson } from '#app/pages/people-list.tsx'
 import sheet from '#app/pages/people.css?url'
-import type { Person } from '#app/pages/text-page.ts'
 import type { OfficeHours } from '#app/staff/working-hours/office-hours.ts'
 import { Sheet } from '#app/ui/document/sheet.tsx'
 import { Icon } from '#app/ui/media/icon.tsx'
@@ -14,7 +14,7 @@ import { EnquiryIsland, VisitIsland, type EnquiryFormProps } from './enquiry-for
 type RootData = {
   site: Pick<PublicSite, 'productId' | 'chatNumber' | 'ownOffice' | 'agents'>
   hours?: OfficeHours
-  people?: readonly Person[]
+  people?: readonly ShownPerson[]
 }
 
 export function EnquiryPanel(

@@ -118,6 +118,14 @@ export const probes: readonly Probe[] = [
   { path: '/dashboard/pages/faq/link', staff: true, json: { version: 'none' } },
   { path: '/dashboard/pages/faq/history', staff: true },
   { path: '/dashboard/pages/faq/history', staff: true, form: { version: '0' } },
+  { path: '/dashboard/pages/about/photos', staff: true },
+  ...['', '/upload', '/description', '/removal', '/restoration'].map((noun): Probe => {
+    const path = `/dashboard/pages/about/photos${noun}`
+    return { path, staff: true, form: { slot: 'nowhere' } }
+  }),
+  ...['/upload', '/description', '/removal', '/restoration'].map((noun): Probe => {
+    return { path: `/dashboard/pages/about/photos${noun}`, staff: true }
+  }),
   { path: '/dashboard/pages/terms/preview', staff: true },
   { path: '/dashboard/team', staff: true },
   { path: '/dashboard/team?before=9', staff: true },

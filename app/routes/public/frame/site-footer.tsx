@@ -4,7 +4,7 @@ import { ConsentButton } from '#app/analytics/consent-question.tsx'
 import { agentLine } from '#app/config/agent-texts.ts'
 import type { PublicSite } from '#app/config/config.server.ts'
 import { telephoneAddress } from '#app/lib/phone/telephone-address.ts'
-import type { Person } from '#app/pages/text-page.ts'
+import { PersonPhoto, type ShownPerson } from '#app/pages/people-list.tsx'
 import { hoursTexts } from '#app/staff/working-hours/hours-text.ts'
 import type { OfficeHours } from '#app/staff/working-hours/office-hours.ts'
 import { ExternalLink } from '#app/ui/navigation/external-link.tsx'
@@ -23,7 +23,7 @@ const LINKS = [
 type FooterProps = {
   site: PublicSite
   hours: OfficeHours | undefined
-  people: readonly Person[] | undefined
+  people: readonly ShownPerson[] | undefined
   projects: readonly { slug: string; name: string }[]
   /** Printed with the page’s path; empty where the site’s own address is unknown. */
   origin: string
@@ -73,8 +73,9 @@ export function SiteFooter({ site, hours, people = [], ...props }: FooterProps) 
               )}
               {site.email === undefined ? null : <a href={`mailto:${site.email}`}>{site.email}</a>}
             </address>
-            {people.map(({ name, role }) => (
+            {people.map(({ name, role, portrait }) => (
               <p key={name}>
+                {portrait ? <PersonPhoto portrait={portrait} /> : null}
                 {name}, {role}
               </p>
             ))}

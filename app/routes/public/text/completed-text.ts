@@ -1,3 +1,4 @@
+import type { ShownPerson } from '#app/pages/people-list.tsx'
 import type { TextPage } from '#app/pages/text-page.ts'
 import type { FieldPath } from '#app/ui/document/field.tsx'
 
@@ -9,7 +10,10 @@ export type OwnersFacts = {
   isTimed: boolean
 }
 
-export type CompletedText = Omit<TextPage, 'sections'> & { sections: CompletedSection[] }
+export type CompletedText = Omit<TextPage, 'sections' | 'people'> & {
+  sections: CompletedSection[]
+  people?: readonly ShownPerson[] | undefined
+}
 export type CompletedSection = Omit<
   TextPage['sections'][number],
   'paragraphs' | 'measured' | 'timed'
