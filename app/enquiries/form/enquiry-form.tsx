@@ -42,8 +42,6 @@ export type EnquiryFormProps = {
   agent?: string | undefined
 }
 
-const SHOWN_PEOPLE = 3
-
 /** The one enquiry form (docs/spec-decisions.md, Enquiry); without script it posts to a page. */
 export function EnquiryForm(props: EnquiryFormProps) {
   const { heading, id, answer, visit, project, hours, chatNumber } = props
@@ -87,7 +85,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
           <HoursNote hours={hours} />
           <PrivacyNote />
         </form>
-        {props.people ? <PeopleList people={props.people.slice(0, SHOWN_PEOPLE)} /> : null}
+        {props.people ? <PeopleList people={props.people} /> : null}
         {props.office === undefined ? null : <address>{props.office}</address>}
         {props.agent === undefined ? null : <p className="enquiry-agent">{props.agent}</p>}
         {isAnswer ? null : <EnquiryResult result={visibleResult(queue, result)} />}

@@ -17,6 +17,8 @@ type RootData = {
   people?: readonly ShownPerson[]
 }
 
+const SHOWN_PEOPLE = 3
+
 export function EnquiryPanel(
   props: Omit<
     EnquiryFormProps,
@@ -27,7 +29,7 @@ export function EnquiryPanel(
   const root = useRouteLoaderData<RootData>('root')
   // Connect itself says who is where.
   const isConnect = pathname === addresses.connect.path
-  const people = isConnect ? undefined : root?.people
+  const people = isConnect ? undefined : root?.people?.slice(0, SHOWN_PEOPLE)
   const office = isConnect ? undefined : root?.site.ownOffice
   const agent = isConnect || !root ? undefined : agentLine(root.site)
   const Island = props.visit ? VisitIsland : EnquiryIsland
