@@ -31,11 +31,12 @@ export function PeopleList({ people }: { people: readonly ShownPerson[] }) {
   )
 }
 
-export function PersonPhoto({ portrait }: { portrait: Portrait }) {
+export function PersonPhoto({ portrait: { alt, ...image } }: { portrait: Portrait }) {
   return (
     <img
       className="people-photo"
-      {...portrait}
+      {...image}
+      alt={alt}
       width={48}
       height={48}
       loading="lazy"

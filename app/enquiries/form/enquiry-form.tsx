@@ -35,6 +35,11 @@ export type EnquiryFormProps = {
   project?: string | undefined
   hours?: OfficeHours | undefined
   chatNumber?: string | undefined
+  trust?: TrustProps | undefined
+}
+
+/** Who answers, and from where. */
+type TrustProps = {
   people?: readonly ShownPerson[] | undefined
   /** The owner's; an example address is not shown here. */
   office?: string | undefined
@@ -85,9 +90,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
           <HoursNote hours={hours} />
           <PrivacyNote />
         </form>
-        {props.people ? <PeopleList people={props.people} /> : null}
-        {props.office === undefined ? null : <address>{props.office}</address>}
-        {props.agent === undefined ? null : <p className="enquiry-agent">{props.agent}</p>}
+        {props.trust ? <Trust {...props.trust} /> : null}
         {isAnswer ? null : <EnquiryResult result={visibleResult(queue, result)} />}
       </div>
       <QueueNotice queue={queue} />
@@ -168,6 +171,16 @@ function SendButton({ isVisit, isSending }: { isVisit: boolean; isSending: boole
     <button className="button" type="submit" aria-disabled={isSending || undefined}>
       {isSending ? 'Sending…' : isVisit ? 'Request this visit' : 'Send enquiry'}
     </button>
+  )
+}
+
+function Trust({ people, office, agent }: TrustProps) {
+  return (
+    <>
+      {people ? <PeopleList people={people} /> : null}
+      {office === undefined ? null : <address>{office}</address>}
+      {agent === undefined ? null : <p className="enquiry-agent">{agent}</p>}
+    </>
   )
 }
 

@@ -20,22 +20,16 @@ type RootData = {
 const SHOWN_PEOPLE = 3
 
 export function EnquiryPanel(
-  props: Omit<
-    EnquiryFormProps,
-    'page' | 'productId' | 'hours' | 'chatNumber' | 'people' | 'office' | 'agent'
-  >,
+  props: Omit<EnquiryFormProps, 'page' | 'productId' | 'hours' | 'chatNumber' | 'trust'>,
 ) {
   const { pathname } = useLocation()
   const root = useRouteLoaderData<RootData>('root')
   // Connect itself says who is where.
-  const isConnect = pathname === addresses.connect.path
-  const people = isConnect ? undefined : root?.people?.slice(0, SHOWN_PEOPLE)
-  const office = isConnect ? undefined : root?.site.ownOffice
-  const agent = isConnect || !root ? undefined : agentLine(root.site)
+  const trust = pathname === addresses.connect.path || !root ? undefined : trustOf(root)
   const Island = props.visit ? VisitIsland : EnquiryIsland
   return (
     <div className="enquiry-sheet">
-      {people || office || agent ? <Sheet href={sheet} /> : null}
+      {trust ? <Sheet href={sheet} /> : null}
       <button className="enquiry-close" type="button" aria-label="Close">
         <Icon name="cross" />
       </button>
@@ -45,10 +39,15 @@ export function EnquiryPanel(
         productId={root?.site.productId ?? ''}
         hours={root?.hours}
         chatNumber={root?.site.chatNumber}
-        people={people}
-        office={office}
-        agent={agent}
+        trust={trust}
       />
     </div>
   )
+}
+
+/** Undefined where the owner has entered none of it. */
+function trustOf({ people, site }: RootData): EnquiryFormProps['trust'] {
+  const agent = agentLine(site)
+  if (!people && !site.ownOffice && agent === undefined) return undefined
+  return { people: people?.slice(0, SHOWN_PEOPLE), office: site.ownOffice, agent }
 }

@@ -97,16 +97,14 @@ function filledIn({
   viewerId,
   refusal,
 }: NewVisitProps) {
-  const typed = refusal?.typed ?? {}
   return {
-    phone: typed['phone'] ?? '',
-    project: typed['project'] ?? likely,
-    day: typed['day'] ?? (day < today ? today : day),
-    time: typed['time'] ?? '',
-    kind: typed['kind'] || 'place',
-    link: typed['link'] ?? '',
-    agent:
-      typed['agent'] ??
-      likelyAgent({ agentId: null, ownerId: lead?.ownerId ?? null }, agents, viewerId),
+    phone: '',
+    project: likely,
+    day: day < today ? today : day,
+    time: '',
+    kind: 'place',
+    link: '',
+    agent: likelyAgent({ agentId: null, ownerId: lead?.ownerId ?? null }, agents, viewerId),
+    ...refusal?.typed,
   }
 }

@@ -48,14 +48,14 @@ test('Connect and the footer show address, agent number and the hours that are s
 })
 
 /** One of every kind, also those with nothing to show. */
-const KINDS = [
-  ...['/', '/projects', '/city/noida', '/city/mumbai', '/godrej-reverine', '/bhutani-film-city'],
-  ...['/bhutani-city-center', '/bhutani-city-center/wellness', '/connect', '/about', '/nri'],
-  ...['/how-we-check', '/changes', '/privacy-policy', '/privacy-notice', '/privacy/rights'],
-  ...['/terms', '/terms/2026-11-21', '/disclaimer', '/shortlist', '/visit/lodha-goa', '/tell-me'],
-  ...['/calculators', '/calculators/emi', '/calculators/payment-plan', '/admin', '/nowhere'],
-  ...['/calculators/assured-return', '/tell-me/00000000', '/privacy/withdraw/00000000'],
-]
+const KINDS = `/ /projects /city/noida /city/mumbai /godrej-reverine
+/bhutani-film-city /bhutani-city-center /bhutani-city-center/wellness /connect /about
+/nri /how-we-check /changes /privacy-policy /privacy-notice
+/privacy/rights /terms /terms/2026-11-21 /disclaimer /shortlist
+/visit/lodha-goa /tell-me /calculators /calculators/emi /calculators/payment-plan
+/admin /nowhere /calculators/assured-return /tell-me/00000000 /privacy/withdraw/00000000`.split(
+  /\s/,
+)
 const TRUST = [
   '12 Lake Road, Noida',
   '9:30 am to 6 pm IST, Monday to Friday',

@@ -48,8 +48,12 @@ async function panelOf(id = ''): Promise<string> {
 
 /** Of the visit form, on another hour each time. */
 const formOf = (leadId: string, hour: number, fields: Record<string, string>) => ({
-  ...{ lead: leadId, project: 'ska-estate', day, time: `${hour}:00` },
-  ...{ agent: asking.people.owner.id, ...fields },
+  lead: leadId,
+  project: 'ska-estate',
+  day,
+  time: `${hour}:00`,
+  agent: asking.people.owner.id,
+  ...fields,
 })
 
 test('staff book a video visit, whose link stands in the panel, the message and the calendar file', async () => {

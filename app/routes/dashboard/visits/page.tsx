@@ -35,12 +35,20 @@ export async function action({ request, url, context }: Route.ActionArgs) {
     if (!startsAt) return { kind: 'hour' }
     const link = postedLink(posted)
     if ('missing' in link) return { kind: link.missing }
-    const video = { isVideo: kind === 'video', ...link }
-    const newVisit = {
-      ...{ leadId: found.id, project, startsAt, agentId: agent, knownAway: away },
-      ...video,
-    }
-    return makeVisit(db, newVisit, staff, projectName)
+    return makeVisit(
+      db,
+      {
+        leadId: found.id,
+        project,
+        startsAt,
+        agentId: agent,
+        isVideo: kind === 'video',
+        knownAway: away,
+        ...link,
+      },
+      staff,
+      projectName,
+    )
   })
 }
 

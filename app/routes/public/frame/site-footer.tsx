@@ -20,6 +20,15 @@ const LINKS = [
   ['/privacy-notice', 'Privacy notice'],
 ] as const
 
+function People({ people }: { people: readonly ShownPerson[] }) {
+  return people.map(({ name, role, portrait }) => (
+    <p key={name}>
+      {portrait ? <PersonPhoto portrait={portrait} /> : null}
+      {name}, {role}
+    </p>
+  ))
+}
+
 type FooterProps = {
   site: PublicSite
   hours: OfficeHours | undefined
@@ -73,12 +82,7 @@ export function SiteFooter({ site, hours, people = [], ...props }: FooterProps) 
               )}
               {site.email === undefined ? null : <a href={`mailto:${site.email}`}>{site.email}</a>}
             </address>
-            {people.map(({ name, role, portrait }) => (
-              <p key={name}>
-                {portrait ? <PersonPhoto portrait={portrait} /> : null}
-                {name}, {role}
-              </p>
-            ))}
+            <People people={people} />
           </div>
         </div>
         <div className="footer-end">
