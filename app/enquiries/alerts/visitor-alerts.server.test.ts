@@ -195,7 +195,10 @@ it('a search is silent while the catalogue lacks one of its values', async ({ tr
   expect(found.map((alert) => alert?.found)).toEqual([[], [], [881]])
   await ask(db, { search: 'city=Zedpur' }, bina)
   await ask(db, { search: 'city=Zedpur' }, { email: 'unconfirmed@alerts.test' })
-  expect(await listLostSearches(db)).toEqual([{ search: 'city=Zedpur', people: 2 }])
+  expect(await listLostSearches(db)).toEqual([
+    { search: 'city=Zedpur', people: 2 },
+    { search: 'q=quillonby', people: 1 },
+  ])
 })
 
 it('the job looks only where something was published since', async ({ trx: db }) => {

@@ -16,6 +16,7 @@ const PEOPLE = ['Meera', 'Anil', 'Asha', 'Ravi'].map((name) => ({
 }))
 
 test.describe.configure({ mode: 'serial', timeout: 90_000 })
+test.use({ pictures: 'drawn' })
 
 test.beforeAll(() => addStaff(OWNER, 'Meera People', 'seven quiet lanterns', 'owner'))
 

@@ -90,6 +90,7 @@ test('a video visit takes the link of its call, which a visit at the project nev
     await page.goto('/dashboard/visits')
     await hydrated(page)
     await page.getByRole('link', { name: visitsTexts.after }).click()
+    await expect(page).toHaveURL(/day=/)
     await page.getByRole('link', { name: visitsTexts.newVisit }).click()
     await expect(page.getByLabel(visitsTexts.link)).toBeHidden()
     await page.getByLabel(visitsTexts.kind).selectOption('video')
