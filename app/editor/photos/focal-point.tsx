@@ -58,7 +58,7 @@ export function FocalPoint({ slot, photo }: Props) {
         onKeyDown={step}
       >
         <Whole picture={picture} />
-        <svg aria-hidden="true" width="100%" height="100%">
+        <svg aria-hidden="true">
           <circle cx={`${across}%`} cy={`${down}%`} r="13" />
           <circle cx={`${across}%`} cy={`${down}%`} r="4" />
         </svg>
