@@ -13,6 +13,7 @@ import { ErrorPage } from './error-page.tsx'
 import { scrollKey } from './leads/detail/bar/scroll-key.ts'
 import { canonicalPath, siteOrigin } from './lib/http/site-origin.ts'
 import { currentPage } from './pages/current-pages.server.ts'
+import { shownPeople } from './pages/shown-people.server.ts'
 import { pageCard } from './routes/public/frame/page-card.server.ts'
 import { officeHours } from './staff/working-hours/office-hours.server.ts'
 import { Arrival } from './ui/feedback/arrival.tsx'
@@ -47,7 +48,7 @@ export function loader({ url }: Route.LoaderArgs) {
     site: publicSite(),
     hours: officeHours(),
     closed: closedNow(),
-    people: currentPage('about').people,
+    people: shownPeople(currentPage('about').people),
     origin,
     card: pageCard(path, origin),
     mayBeIndexed: mayBeIndexed(path),

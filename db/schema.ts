@@ -1137,7 +1137,7 @@ export interface Visits {
   ends_at: Timestamp;
   id: Generated<Int8>;
   /**
-   * Whether the visitor asked for a video visit.
+   * Whether the visit is by video.
    */
   is_video: Generated<boolean>;
   /**
@@ -1166,6 +1166,10 @@ export interface Visits {
    * Opens the calendar file; random, so that it cannot be guessed.
    */
   token: string;
+  /**
+   * Of a video visit: the https address of the call; null until staff note it.
+   */
+  video_link: string | null;
 }
 
 export interface WebVitals {

@@ -53,13 +53,14 @@ export type EditorProps = {
   isArchived: boolean
   isOnSite: boolean
   hasPage: boolean
+  hasPhotos: boolean
   state: DraftState
   /** Undefined before the first publication. */
   published: Content
   fields: readonly NamedField[]
   note: string | undefined
-  /** What a project may miss next to its fields. */
-  missed: Missed | undefined
+  /** What it may miss next to its fields. */
+  missed: Missed
   today: string
   /** As `datetime-local` writes it. */
   now: string
@@ -96,7 +97,7 @@ export function DocumentEditor({ kind, id, fields, today, clock, missed, ...prop
           <h1>{props.name ?? (nameIn(content) || texts.unnamed)}</h1>
           <DraftStatus view={view} clock={clock} isArchived={props.isArchived} />
         </div>
-        <OtherPages {...{ kind, address }} />
+        <OtherPages {...{ kind, address }} hasPhotos={props.hasPhotos} />
         <LinkButton
           isDisabled={isDisabled}
           onLink={() => void publishing.link(view.draft.version === null)}
@@ -130,12 +131,10 @@ export function DocumentEditor({ kind, id, fields, today, clock, missed, ...prop
         {pageView.isAlone ? null : (
           <FormColumn>
             <Schedules address={address} schedules={props.schedules} />
-            {missed ? (
-              <Missing
-                {...{ ...missed, id, content }}
-                onPlace={(road) => store.change(['road'], road)}
-              />
-            ) : null}
+            <Missing
+              {...{ ...missed, address, content }}
+              onPlace={(road) => store.change(['road'], road)}
+            />
             {changes}
             <ChangedFactsContext value={facts}>
               <WholeForm {...{ fields, store, view }} note={props.note} />
@@ -189,7 +188,7 @@ function canPublish({ faults, differences }: DraftState): boolean {
 
 type Viewed = { kind: DocumentKind; address: string; content: Content; hasPage: boolean }
 
-/** A project's photos have a page of their own. */
+/** Photos have a page of their own. */
 function useDocumentView({ kind, address, ...viewed }: Viewed): PageView {
   const navigate = useNavigate()
   return usePageView({
@@ -202,18 +201,20 @@ function useDocumentView({ kind, address, ...viewed }: Viewed): PageView {
   })
 }
 
-function OtherPages({ kind, address }: Pick<Viewed, 'kind' | 'address'>) {
+type OtherProps = Pick<Viewed, 'kind' | 'address'> & { hasPhotos: boolean }
+
+function OtherPages({ kind, address, hasPhotos }: OtherProps) {
   return (
     <>
       {kind === 'project' ? (
-        <>
-          <Link className="link" to={`${address}/questions`}>
-            {questionTexts.title}
-          </Link>
-          <Link className="link" to={`${address}/photos`}>
-            {photoTexts.link}
-          </Link>
-        </>
+        <Link className="link" to={`${address}/questions`}>
+          {questionTexts.title}
+        </Link>
+      ) : null}
+      {hasPhotos ? (
+        <Link className="link" to={`${address}/photos`}>
+          {photoTexts.link}
+        </Link>
       ) : null}
       <Link className="link" to={`${address}/history`}>
         {texts.history}

@@ -11,6 +11,7 @@ export const checkNames = [
   'proxy',
   'deliveries',
   'alerts',
+  'searches',
   'enquiries',
   'spam',
   'calls',

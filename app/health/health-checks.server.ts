@@ -3,6 +3,7 @@ import { userInfo } from 'node:os'
 import { resolve, join } from 'node:path'
 
 import { config, exampleVariables } from '#app/config/config.server.ts'
+import { listLostSearches } from '#app/enquiries/alerts/due-alerts.server.ts'
 import { countSpam } from '#app/enquiries/spam/spam-capacity.server.ts'
 import { isUnusualSpam } from '#app/enquiries/spam/spam-counts.ts'
 import { unprintedLetters } from '#app/lib/text/unprinted.ts'
@@ -56,6 +57,7 @@ import {
   judgeDrawings,
   judgeRera,
   judgeSchedules,
+  judgeSearches,
   judgeUndrawn,
   judgeUnread,
 } from './judge-projects.ts'
@@ -71,6 +73,7 @@ const MEGABYTE = 1024 * 1024
 const OF_DATABASE: ReadonlySet<CheckName> = new Set([
   'deliveries',
   'alerts',
+  'searches',
   'enquiries',
   'spam',
   'calls',
@@ -98,6 +101,8 @@ export function checkHealth(
     proxy: () => judgeProxy(config.PUBLIC_URL, config.TRUSTED_PROXIES),
     deliveries: async () => judgeDeliveries(await findDeliveries(db, configuredDestinations())),
     alerts: async () => judgeAlerts(await findAlerts(db)),
+    // A command does not know what the site shows.
+    searches: async () => known && judgeSearches(await listLostSearches(db)),
     enquiries: async () => judgeSource('enquiries', await findEnquiries(db)),
     spam: () => findSpam(db),
     jobs: async () => judgeJobs(await listJobs(db), new Date()),

@@ -1,11 +1,29 @@
 import { expect, test } from 'vitest'
 
-import { judgeDrawings, judgeRera, judgeUndrawn, judgeUnread } from './judge-projects.ts'
+import {
+  judgeDrawings,
+  judgeRera,
+  judgeSearches,
+  judgeUndrawn,
+  judgeUnread,
+} from './judge-projects.ts'
 
 test('projects without a number are counted and three are named', () => {
   const { message: says } = judgeRera(['A', 'B', 'C', 'D', 'E'], 19)
   expect(says).toContain('5 of 19')
   expect(says).toContain('A, B, C and 2 more')
+})
+
+test('saved searches without a match are named with the people who wait, and none is no check', () => {
+  expect(judgeSearches([])).toBeUndefined()
+  const lost = ['type=Plots&city=Zedpur', 'developer=Old+Name'].map((search) => ({
+    search,
+    people: 2,
+  }))
+  expect(judgeSearches(lost)).toMatchObject({
+    state: 'look',
+    message: expect.stringMatching(/^4 visitors wait .*“Plots, Zedpur”, “Old Name”/),
+  })
 })
 
 test('a project that waits for its drawing is good, a failed drawing needs a review', () => {

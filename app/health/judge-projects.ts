@@ -14,6 +14,17 @@ export function judgeRera(names: readonly string[], all: number): Finding {
   return look(rera.some(names.length, all, fewNamed(names)), rera.todo)
 }
 
+/** Saved searches that stay silent; undefined without one. */
+export function judgeSearches(
+  lost: readonly { search: string; people: number }[],
+): Finding | undefined {
+  if (lost.length === 0) return undefined
+  const { searches } = healthTexts
+  const people = lost.reduce((sum, one) => sum + one.people, 0)
+  const names = lost.map(({ search }) => [...new URLSearchParams(search).values()].join(', '))
+  return look(searches.lost(people, fewNamed(names.map((name) => `“${name}”`))), searches.todo)
+}
+
 /** Projects without current drawings where this site draws none: `still` have none, `earlier` outdated ones. */
 export function judgeUndrawn(found: {
   still: readonly string[]

@@ -32,9 +32,9 @@ function begin({ print, manifest, scripts }: DOMStringMap): void {
   addEventListener('click', ({ target }) => target && pressed.push(target), { capture: true })
   for (const use of USES) addEventListener(use, onUse, { capture: true, passive: true, once: true })
   // The next page may take no transition, which rejects.
-  window.addEventListener('pageswap', ({ viewTransition }) =>
-    viewTransition?.ready.catch(() => undefined),
-  )
+  window.addEventListener('pageswap', ({ viewTransition }) => {
+    viewTransition?.ready.catch(() => undefined)
+  })
   const atRest = () => setTimeout(() => fetchRest('low'), DECODED)
   const onPaint = () => {
     if (document.readyState === 'complete') atRest()

@@ -62,6 +62,16 @@ test('a legal text comes into force on its publication or later', () => {
   ])
 })
 
+test('two people need two names, since a photo follows the name', () => {
+  const { about } = filePages
+  const people = (...names: string[]) =>
+    faultsOf('about', { ...about, people: names.map((name) => ({ name, role: 'Sales' })) })
+  expect(people('Meera Rao', 'Asha Jain')).toEqual([])
+  expect(people('Meera Rao', 'Asha Jain', ' meera rao')).toMatchObject([
+    { at: ['people', 2, 'name'] },
+  ])
+})
+
 test('letters without a font block social cards and brochures', () => {
   const { about, disclaimer, terms } = filePages
   expect(faultsOf('about', { ...about, title: 'About 🏡' })).toEqual([

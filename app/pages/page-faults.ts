@@ -89,7 +89,24 @@ export function publishFaults<P extends PageName>(
       .filter(({ at, text }) => at.at(-1) === 'on' && today !== '' && text > today)
       .map(({ at }) => ({ at, text: 'must be today or a day before' })),
     ...dayFaults(page, content, { shown, today }),
+    ...nameFaults(content),
   ]
+}
+
+/** A person's photo is found by name. */
+function nameFaults(content: PageContents[PageName]): Fault[] {
+  if (!('people' in content)) return []
+  const names = (content.people ?? []).map(({ name }) => name.trim().toLowerCase())
+  return names.flatMap((name, index) =>
+    names.indexOf(name) === index
+      ? []
+      : [
+          {
+            at: ['people', index, 'name'],
+            text: 'is the name of another person, too: tell them apart',
+          },
+        ],
+  )
 }
 
 /** A text binds no one before it was published. */

@@ -1,19 +1,47 @@
 import type { Person } from './text-page.ts'
 
+/** Attributes of its image. */
+export type Portrait = {
+  src: string
+  alt: string
+  'data-focus': number
+  'data-focus-x': number | undefined
+}
+
+export type ShownPerson = Person & { portrait?: Portrait | undefined }
+
 /** Its page includes people.css. */
-export function PeopleList({ people }: { people: readonly Person[] }) {
+export function PeopleList({ people }: { people: readonly ShownPerson[] }) {
   return (
     <ul className="people">
-      {people.map(({ name, role }) => (
+      {people.map(({ name, role, portrait }) => (
         <li key={name}>
-          <span className="people-initials" aria-hidden="true">
-            {initialsOf(name)}
-          </span>
+          {portrait ? (
+            <PersonPhoto portrait={portrait} />
+          ) : (
+            <span className="people-initials" aria-hidden="true">
+              {initialsOf(name)}
+            </span>
+          )}
           <b>{name}</b>
           <span>{role}</span>
         </li>
       ))}
     </ul>
+  )
+}
+
+export function PersonPhoto({ portrait: { alt, ...image } }: { portrait: Portrait }) {
+  return (
+    <img
+      className="people-photo"
+      {...image}
+      alt={alt}
+      width={48}
+      height={48}
+      loading="lazy"
+      decoding="async"
+    />
   )
 }
 

@@ -137,6 +137,7 @@ function visitRows(db: Executor, viewer: Viewer) {
     .select(['visits.id', 'token', 'project', 'visits.status', 'starts_at', 'ends_at', 'sequence'])
     .select([
       'is_video',
+      'video_link',
       'agent_id',
       'agents.name as agent_name',
       'lead_id',
@@ -161,6 +162,7 @@ function dashboardVisit(row: VisitRow, viewer: Viewer): DashboardVisit {
     startsAt: row.starts_at,
     endsAt: row.ends_at,
     isVideo: row.is_video,
+    videoLink: row.video_link,
     sequence: row.sequence,
     agentId: row.agent_id,
     agentName: row.agent_name,

@@ -47,6 +47,13 @@ test('a video visit has no place to go to', () => {
   )
   expect(String(event?.getFirstPropertyValue('location'))).toBe('By video')
 })
+
+test('a video visit takes place at its link, once staff noted it', () => {
+  const videoLink = 'https://meet.example/abc-defg;x=1,2'
+  const event = read(visitCalendar({ ...visit, isVideo: true, videoLink }))
+  expect(String(event?.getFirstPropertyValue('location'))).toBe(videoLink)
+})
+
 test('its times are in UTC and its UID does not change', () => {
   const event = read(visitCalendar(visit))
   expect(String(event?.getFirstPropertyValue('dtstart'))).toBe('2026-11-28T04:30:00Z')

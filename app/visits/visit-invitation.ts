@@ -4,7 +4,8 @@ import type { StoredVisit } from '#app/enquiries/visit-request/record-visit.serv
 import type { VisitStatus } from '#app/enquiries/visit-request/visit-state.ts'
 import { isolated } from '#app/lib/text/bidi.ts'
 
-type VisitEvent = Omit<StoredVisit, 'project'> & {
+type VisitEvent = Omit<StoredVisit, 'project' | 'videoLink'> & {
+  videoLink?: string | null
   token: string
   project: { name: string; location: string }
   brand: string
@@ -31,7 +32,7 @@ export function visitCalendar(visit: VisitEvent): string {
     end: visit.endsAt,
     summary: `${visit.isVideo ? 'Video visit' : 'Site visit'}: ${isolated(project.name)}`,
     location: visit.isVideo
-      ? 'By video'
+      ? (visit.videoLink ?? 'By video')
       : `${isolated(project.name)}, ${isolated(project.location)}`,
     description: `${DESCRIPTIONS[status]} ${[isolated(brand), phone].filter(Boolean).join(', ')}.`,
     status: STATUS[status],

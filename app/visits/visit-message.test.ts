@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 
+import { visitsTexts } from '#app/strings/en/visits.ts'
+
 import { messageLinks } from './visit-message.ts'
 
 const visit = {
@@ -10,6 +12,7 @@ const visit = {
   startsAt: new Date('2031-03-05T09:30:00Z'),
   token: 'f3-Qk1Zc0aVbT9yLw2XeRg',
   isVideo: false,
+  videoLink: null,
 } as const
 const sender = { project: 'SKA Estate', brand: 'Homes & Co', origin: 'https://homes.example' }
 const textOf = (address: string) => new URL(address).searchParams.get('text')
@@ -26,6 +29,16 @@ test('a visitor gets the hour and the calendar file', () => {
 test('a video visit is named as one', () => {
   const { whatsApp } = messageLinks({ ...visit, isVideo: true }, sender)
   expect(textOf(whatsApp)).toContain('your video visit to SKA Estate is confirmed')
+})
+test('the link of a video visit stands in the message until the visit has taken place', () => {
+  const videoLink = 'https://meet.example/abc-defg'
+  const linked = { ...visit, isVideo: true, videoLink }
+  expect(textOf(messageLinks(linked, sender).whatsApp)).toContain(
+    `\n${visitsTexts.message.join(videoLink)}\n`,
+  )
+  expect(textOf(messageLinks({ ...linked, status: 'cancelled' }, sender).whatsApp)).not.toContain(
+    videoLink,
+  )
 })
 test('any address in a mail link has one recipient', () => {
   const { mail } = messageLinks({ ...visit, email: 'a@example.com?cc=b@example.com' }, sender)

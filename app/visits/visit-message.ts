@@ -7,7 +7,7 @@ import { visitsTexts } from '#app/strings/en/visits.ts'
 
 type MessageVisit = Pick<
   DashboardVisit,
-  'status' | 'name' | 'phone' | 'email' | 'startsAt' | 'token' | 'isVideo'
+  'status' | 'name' | 'phone' | 'email' | 'startsAt' | 'token' | 'isVideo' | 'videoLink'
 >
 type Sender = { project: string; brand: string; origin: string }
 
@@ -37,5 +37,7 @@ function messageTo(visit: MessageVisit, { project, brand, origin }: Sender): str
   })
   const hasFile = origin !== '' && (isLive(visit.status) || visit.status === 'cancelled')
   const file = hasFile ? [message.calendar(`${origin}/visits/${visit.token}.ics`)] : []
-  return [body, ...file, brand].join('\n')
+  const { videoLink } = visit
+  const call = isLive(visit.status) && videoLink !== null ? [message.join(videoLink)] : []
+  return [body, ...call, ...file, brand].join('\n')
 }

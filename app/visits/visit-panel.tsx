@@ -9,7 +9,7 @@ import { blockAddress } from '#app/leads/visits/visit-address.ts'
 import { likelyAgent, type VisitAgent } from '#app/leads/visits/visit-details.ts'
 import { visitsTexts } from '#app/strings/en/visits.ts'
 
-import { AgentField, HourFields } from './calendar/hour-fields.tsx'
+import { AgentField, HourFields, LinkField } from './calendar/hour-fields.tsx'
 import { LeadLink } from './lead-link.tsx'
 import { UndoVisit } from './change/done-note.tsx'
 import { PanelHead } from './panel-head.tsx'
@@ -47,6 +47,13 @@ export function VisitPanel(props: VisitPanelProps) {
         {visit.agentName ? visitsTexts.accompaniedBy(visit.agentName) : visitsTexts.noAgent},{' '}
         <StateMark visit={visit} /> {visit.isAway ? <LeaveMark /> : null}
       </p>
+      {visit.videoLink === null ? null : (
+        <p>
+          <a className="link" href={visit.videoLink} target="_blank" rel="noopener noreferrer">
+            {visitsTexts.openLink}
+          </a>
+        </p>
+      )}
       {refusal ? <RefusalNote refusal={refusal} seen={String(visit.sequence)} /> : null}
       {isLive(visit.status) ? <LiveActions key={visit.sequence} {...props} /> : null}
       {sitePhoto}
@@ -78,6 +85,7 @@ function LiveActions({ visit, day, now, agents, viewerId, refusal }: VisitPanelP
       {visit.status === 'asked' && !hasBegun ? (
         <VisitActionForm action="confirmation" day={day} visit={visit}>
           <AgentField id="confirm-agent" agents={agents} chosen={agentId} />
+          <VideoLink id="confirm-link" visit={visit} typed={typed} />
           <button className="button button--wide">{visitsTexts.confirm}</button>
         </VisitActionForm>
       ) : null}
@@ -113,8 +121,21 @@ function LiveActions({ visit, day, now, agents, viewerId, refusal }: VisitPanelP
           from={dayOf(now)}
         />
         <AgentField id="move-agent" agents={agents} chosen={agentId} />
+        <VideoLink id="move-link" visit={visit} typed={typed} />
         <button className="button button--line button--wide">{visitsTexts.move}</button>
       </VisitActionForm>
+    </>
+  )
+}
+
+type VideoLinkProps = { id: string; visit: VisitWithProject; typed: VisitRefusal['typed'] }
+
+function VideoLink({ id, visit: { isVideo, videoLink }, typed }: VideoLinkProps) {
+  if (!isVideo) return null
+  return (
+    <>
+      <input type="hidden" name="kind" value="video" />
+      <LinkField id={id} value={(typed['kind'] ? typed['link'] : videoLink) ?? ''} />
     </>
   )
 }

@@ -29,6 +29,12 @@ export const words = {
       link: { label: 'Choose a project', to: '/projects' },
     },
     {
+      heading: 'How booking from abroad works',
+      id: 'booking',
+      blank:
+        '[For you to write: the steps of a booking from abroad, as your team does them, as paragraphs or as a list. Until then visitors do not see this section.]',
+    },
+    {
       heading: 'Know what is known',
       paragraphs: [
         'Every project page shows the date and the source of our last check. {RERA} If a fact is missing, ask for it in the form of that page.',

@@ -11,6 +11,7 @@ import {
   widthsOf,
 } from '#app/media/renditions/picture-address.ts'
 import { isLogo } from '#app/media/slots/logos.ts'
+import { isPortrait } from '#app/media/slots/portraits.ts'
 import {
   everySlot,
   findPicture,
@@ -149,7 +150,8 @@ async function findMaster(id: string, hash: string): Promise<Master | undefined>
   const find = () => mastersOf(id).find((one) => one.hash === hash)
   const found = find()
   if (found) return found
-  if (isSlot(id) || isLogo(id) || isSiteSlot(id) || isPlanSlot(id)) await media.catchUp()
+  const isAdded = [isLogo, isSiteSlot, isPlanSlot, isPortrait].some((is) => is(id))
+  if (isAdded || isSlot(id)) await media.catchUp()
   return find()
 }
 

@@ -4,6 +4,8 @@ import type { AddressName } from '#app/config/addresses.ts'
 const UPLOAD_ROUTES: ReadonlySet<AddressName> = new Set([
   'projectPhotos',
   'projectPhotoUpload',
+  'pagePhotos',
+  'pagePhotoUpload',
   'visitSitePhoto',
 ])
 
@@ -13,5 +15,7 @@ export const UPLOAD_MS = 300_000
 export function isUpload(method: string | undefined, url: string): boolean {
   if (method !== 'POST') return false
   const path = url.split('?', 1)[0] ?? ''
-  return /^\/dashboard\/(?:projects|visits)\//.test(path) && UPLOAD_ROUTES.has(addressOf(path))
+  return (
+    /^\/dashboard\/(?:projects|pages|visits)\//.test(path) && UPLOAD_ROUTES.has(addressOf(path))
+  )
 }

@@ -2,8 +2,8 @@ import type { AddressName } from '#app/config/addresses.ts'
 
 import { all, ownersOnly, type Row } from './who-may-row.ts'
 
-const photoAction = (noun: string): Row => ({
-  path: `/dashboard/projects/4/photos/${noun}`,
+const photoAction = (noun: string, document = 'projects/4'): Row => ({
+  path: `/dashboard/${document}/photos/${noun}`,
   get: all(302),
   post: [302, 403, 302, 404],
   form: { slot: 'nowhere' },
@@ -124,5 +124,15 @@ export const editedRows = {
     post: [302, 403, 302, 404],
     form: { version: '0' },
   },
+  pagePhotos: {
+    path: '/dashboard/pages/about/photos',
+    get: ownersOnly,
+    post: [302, 403, 302, 404],
+    form: { alt: 'Meera Rao.' },
+  },
+  pagePhotoUpload: photoAction('upload', 'pages/about'),
+  pagePhotoDescription: photoAction('description', 'pages/about'),
+  pagePhotoRemoval: photoAction('removal', 'pages/about'),
+  pagePhotoRestoration: photoAction('restoration', 'pages/about'),
   pagePreview: { path: '/dashboard/pages/terms/preview', get: ownersOnly },
 } satisfies Partial<Record<AddressName, Row>>

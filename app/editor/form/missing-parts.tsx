@@ -8,29 +8,30 @@ import { showField } from './show-field.ts'
 
 export type Missed = {
   undescribed: readonly string[]
-  road: RoadChoice
+  /** Of a project. */
+  road?: RoadChoice
 }
 
-type Props = Missed & { id: number | string; content: Content; onPlace: (road: string) => void }
+type Props = Missed & { address: string; content: Content; onPlace: (road: string) => void }
 
-export function Missing({ id, undescribed, road, content, onPlace }: Props) {
+export function Missing({ address, undescribed, road, content, onPlace }: Props) {
   return (
     <>
-      <Undescribed id={id} slots={undescribed} />
-      <NotPlaced {...{ ...road, content, onPlace }} />
+      <Undescribed address={address} slots={undescribed} />
+      {road ? <NotPlaced {...{ ...road, content, onPlace }} /> : null}
     </>
   )
 }
 
 function Undescribed({
-  id,
+  address,
   slots: [first, ...rest],
-}: Pick<Props, 'id'> & { slots: readonly string[] }) {
+}: Pick<Props, 'address'> & { slots: readonly string[] }) {
   if (first === undefined) return null
   return (
     <p className="editor-missing">
       {photoTexts.missingNote(rest.length + 1)}{' '}
-      <Link className="link" to={`/dashboard/projects/${id}/photos#${first}`}>
+      <Link className="link" to={`${address}/photos#${first}`}>
         {photoTexts.describe}
       </Link>
     </p>

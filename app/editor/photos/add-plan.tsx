@@ -10,12 +10,12 @@ import { PlanFields } from './plan-fields.tsx'
 import { postedOf } from './posted-of.ts'
 import { sendPhoto, type Progress } from './send-photo.ts'
 import { FileField, SendingRow } from './upload-form.tsx'
-import { addressOf, messageOf, type Message } from './use-photo-actions.ts'
+import { messageOf, type Message } from './use-photo-actions.ts'
 
-type Props = { id: number; maxMb: number; newSlot: string; today: string }
+type Props = { address: string; maxMb: number; newSlot: string; today: string }
 
 /** Adds a floor plan with its type of unit; works without script as a form. */
-export function AddPlan({ id, maxMb, newSlot, today }: Props) {
+export function AddPlan({ address, maxMb, newSlot, today }: Props) {
   const [file, setFile] = useState<File>()
   const [progress, setProgress] = useState<Progress>()
   const [message, setMessage] = useState<Message>()
@@ -36,7 +36,7 @@ export function AddPlan({ id, maxMb, newSlot, today }: Props) {
     setMessage(undefined)
     setProgress({ percent: 0, isHere: false })
     const sent = { file, alt: '', fields: postedOf(form) }
-    const upload = sendPhoto(`${addressOf(id, 'upload')}?slot=${newSlot}`, sent, setProgress)
+    const upload = sendPhoto(`${address}/upload?slot=${newSlot}`, sent, setProgress)
     cancelling.current = upload.cancel
     const answer = await upload.done
     await revalidate()
@@ -54,7 +54,7 @@ export function AddPlan({ id, maxMb, newSlot, today }: Props) {
       className="several add-plan"
       method="post"
       encType="multipart/form-data"
-      action={`/dashboard/projects/${id}/photos?slot=${newSlot}`}
+      action={`${address}?slot=${newSlot}`}
       onSubmit={(event) => void submit(event)}
       aria-label={texts.addPlan}
     >

@@ -8,12 +8,12 @@ import { FileField, SendingRow } from './upload-form.tsx'
 import { useDrops } from './use-drops.ts'
 import { useSeveral } from './use-several.ts'
 
-type Props = { id: number; maxMb: number; name: string; group: ShownGroup }
+type Props = { address: string; maxMb: number; name: string; group: ShownGroup }
 
 /** Puts several photos into the free slots of a gallery, or each into a new one; without script each slot has its own form. */
-export function AddSeveral({ id, maxMb, name, group: { places, newSlot } }: Props) {
+export function AddSeveral({ address, maxMb, name, group: { places, newSlot } }: Props) {
   const free = places.filter(({ photo }) => !photo).map(({ slot }) => slot)
-  const { lines, sending, send, cancel } = useSeveral({ id, maxMb, free, newSlot })
+  const { lines, sending, send, cancel } = useSeveral({ address, maxMb, free, newSlot })
   const place = useRef<HTMLDivElement>(null)
   const isOver = useDrops(place, { onFiles: (files) => void send(files) })
   const key = `several-${newSlot ?? places[0]?.slot ?? ''}`

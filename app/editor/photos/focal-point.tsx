@@ -7,7 +7,7 @@ import { photoTexts as texts } from '#app/strings/en/photos.ts'
 import type { SlotRole } from './photo-slots.ts'
 import type { ShownSlot } from './shown-slot.ts'
 
-const CUTS: Record<SlotRole, readonly ('card' | 'wide' | 'upright')[]> = {
+const CUTS: Record<SlotRole, readonly ('card' | 'wide' | 'upright' | 'square')[]> = {
   head: ['card', 'wide', 'upright'],
   slide: ['wide', 'upright'],
   wide: ['wide'],
@@ -17,6 +17,7 @@ const CUTS: Record<SlotRole, readonly ('card' | 'wide' | 'upright')[]> = {
   plan: [],
   logo: [],
   builder: [],
+  person: ['square'],
 }
 
 const STEPS: Record<string, readonly [number, number]> = {
@@ -57,7 +58,7 @@ export function FocalPoint({ slot, photo }: Props) {
         onKeyDown={step}
       >
         <Whole picture={picture} />
-        <svg aria-hidden="true" width="100%" height="100%">
+        <svg aria-hidden="true">
           <circle cx={`${across}%`} cy={`${down}%`} r="13" />
           <circle cx={`${across}%`} cy={`${down}%`} r="4" />
         </svg>

@@ -14,17 +14,18 @@ export type SlotRole =
   | 'builder'
   | 'site'
   | 'plan'
+  | 'person'
 
 export type SlotPlace = {
   slot: string
   role: SlotRole
   at: number
-  /** The page's caption; a photo with one cannot move, since the caption describes it. */
+  /** The page's caption, or a person's name; a photo with a caption cannot move, since the caption describes it. */
   title: string | undefined
 }
 
 export type SlotGroup = {
-  kind: 'head' | 'slides' | 'gallery' | 'site' | 'plans' | 'logos'
+  kind: 'head' | 'slides' | 'gallery' | 'site' | 'plans' | 'logos' | 'people'
   title: string | undefined
   of: string | undefined
   places: SlotPlace[]

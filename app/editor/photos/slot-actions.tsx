@@ -8,11 +8,11 @@ import { photoTexts as texts } from '#app/strings/en/photos.ts'
 
 import { postedOf } from './posted-of.ts'
 import type { ShownSlot } from './shown-slot.ts'
-import { addressOf, goOnAt, type PhotoActions } from './use-photo-actions.ts'
+import { goOnAt, type PhotoActions } from './use-photo-actions.ts'
 
-type Props = { id: number; slot: ShownSlot; name: string; actions: PhotoActions }
+type Props = { address: string; slot: ShownSlot; name: string; actions: PhotoActions }
 
-export function SlotActions({ id, slot, name, actions }: Props) {
+export function SlotActions({ address, slot, name, actions }: Props) {
   const { photo, removed, earlier, later } = slot
   return (
     <div className="slot-actions">
@@ -29,7 +29,7 @@ export function SlotActions({ id, slot, name, actions }: Props) {
       ) : null}
       {photo && earlier !== undefined ? (
         <ActionForm
-          {...{ id, slot, actions }}
+          {...{ address, slot, actions }}
           noun="position"
           hash={photo.hash}
           to={earlier}
@@ -39,7 +39,7 @@ export function SlotActions({ id, slot, name, actions }: Props) {
       ) : null}
       {photo && later !== undefined ? (
         <ActionForm
-          {...{ id, slot, actions }}
+          {...{ address, slot, actions }}
           noun="position"
           hash={photo.hash}
           to={later}
@@ -49,7 +49,7 @@ export function SlotActions({ id, slot, name, actions }: Props) {
       ) : null}
       {photo ? (
         <ActionForm
-          {...{ id, slot, actions }}
+          {...{ address, slot, actions }}
           noun="removal"
           hash={photo.hash}
           label={texts.remove}
@@ -60,7 +60,7 @@ export function SlotActions({ id, slot, name, actions }: Props) {
         <div className="slot-removed">
           <p>{texts.restorable(checkedDay({ on: removed.until }), RETENTION_DAYS)}</p>
           <ActionForm
-            {...{ id, slot, actions }}
+            {...{ address, slot, actions }}
             noun="restoration"
             hash={removed.hash}
             label={texts.undo}
@@ -73,7 +73,7 @@ export function SlotActions({ id, slot, name, actions }: Props) {
 }
 
 type ActionProps = {
-  id: number
+  address: string
   slot: ShownSlot
   actions: PhotoActions
   noun: 'position' | 'removal' | 'restoration'
@@ -83,7 +83,7 @@ type ActionProps = {
   name: string
 }
 
-function ActionForm({ id, slot, actions, noun, hash, to, label, name }: ActionProps) {
+function ActionForm({ address, slot, actions, noun, hash, to, label, name }: ActionProps) {
   async function send(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault()
     const isDone = await actions.submit(noun, postedOf(event.currentTarget))
@@ -99,7 +99,7 @@ function ActionForm({ id, slot, actions, noun, hash, to, label, name }: ActionPr
       goOnAt(slot.slot, noun === 'removal' ? '.slot-action--restoration' : '.slot-action--removal')
   }
   return (
-    <form method="post" action={addressOf(id, noun)} onSubmit={(event) => void send(event)}>
+    <form method="post" action={`${address}/${noun}`} onSubmit={(event) => void send(event)}>
       <input type="hidden" name="slot" value={slot.slot} />
       <input type="hidden" name="photograph" value={hash} />
       {to === undefined ? null : <input type="hidden" name="to" value={to} />}

@@ -16,24 +16,25 @@ import { Field } from '#app/ui/forms/field.tsx'
 
 import { fileFault } from './chosen-file.ts'
 import { FocalPoint } from './focal-point.tsx'
+import type { SlotRole } from './photo-slots.ts'
 import { PlanFields } from './plan-fields.tsx'
 import { postedOf } from './posted-of.ts'
 import { SlotActions } from './slot-actions.tsx'
 import { PutForm } from './upload-form.tsx'
 import type { ShownSlot } from './shown-slot.ts'
-import { goOnAt, usePhotoActions, addressOf, type PhotoActions } from './use-photo-actions.ts'
+import { goOnAt, usePhotoActions, type PhotoActions } from './use-photo-actions.ts'
 import { useDrops } from './use-drops.ts'
 
 type Props = {
-  id: number
+  address: string
   maxMb: number
   slot: ShownSlot
   name: string
   refused: string | undefined
 }
 
-export function SlotCard({ id, maxMb, slot, name, refused }: Props) {
-  const actions = usePhotoActions(id, refused)
+export function SlotCard({ address, maxMb, slot, name, refused }: Props) {
+  const actions = usePhotoActions(address, refused)
   const [file, setFile] = useState<File>()
   const place = useRef<HTMLLIElement>(null)
   const { role } = slot
@@ -71,7 +72,7 @@ export function SlotCard({ id, maxMb, slot, name, refused }: Props) {
       >
         {slotStatus(slot)}
       </p>
-      <SlotContent {...{ id, slot, actions }} />
+      <SlotContent {...{ address, slot, actions }} />
       {role === 'wide' || role === 'phone' ? <p className="caption">{texts.wants[role]}</p> : null}
       <StatusMessage
         className={actions.message?.isWrong ? 'slot-message slot-message--error' : 'slot-message'}
@@ -79,10 +80,10 @@ export function SlotCard({ id, maxMb, slot, name, refused }: Props) {
       >
         {actions.message?.text}
       </StatusMessage>
-      <SlotActions {...{ id, slot, actions, name }} />
+      <SlotActions {...{ address, slot, actions, name }} />
       {role === 'site' || role === 'plan' ? null : (
         <PutForm
-          {...{ id, slot, name, actions, file }}
+          {...{ address, slot, name, actions, file }}
           onFile={take}
           onDone={() => {
             setFile(undefined)
@@ -94,18 +95,22 @@ export function SlotCard({ id, maxMb, slot, name, refused }: Props) {
   )
 }
 
+/** Without an illustration. */
+const BARE: ReadonlySet<SlotRole> = new Set(['site', 'plan', 'person'])
+
 type ContentProps = Omit<DescriptionFormProps, 'photo'>
 
-function SlotContent({ id, slot, actions }: ContentProps) {
+function SlotContent({ address, slot, actions }: ContentProps) {
   const { photo, role } = slot
   // The key ties the form to the photo shown.
-  if (photo) return <DescriptionForm key={photo.hash} {...{ id, slot, photo, actions }} />
-  return isLogo(slot.slot) || role === 'site' || role === 'plan' ? null : <SlotImage slot={slot} />
+  if (photo) return <DescriptionForm key={photo.hash} {...{ address, slot, photo, actions }} />
+  return isLogo(slot.slot) || BARE.has(role) ? null : <SlotImage slot={slot} />
 }
 
 function slotStatus({ slot, role, photo, shows }: ShownSlot): string {
   if (!photo && (role === 'site' || role === 'plan')) return texts.gone
   if (shows === 'nothing' && isLogo(slot)) return texts.noLogo
+  if (shows === 'nothing' && role === 'person') return texts.noPortrait
   if (shows === 'undescribed') return texts.undescribed
   if (photo) return texts.shows[photo.plan ? 'plan' : 'photo'](checkedDay({ on: photo.since }))
   return shows === 'photograph' ? '' : texts.shows[shows]
@@ -169,13 +174,13 @@ function TakenFields({ id, taken: { on, facing } }: TakenProps) {
 }
 
 type DescriptionFormProps = {
-  id: number
+  address: string
   slot: ShownSlot
   photo: NonNullable<ShownSlot['photo']>
   actions: PhotoActions
 }
 
-function DescriptionForm({ id, slot, photo, actions }: DescriptionFormProps) {
+function DescriptionForm({ address, slot, photo, actions }: DescriptionFormProps) {
   const { form, draft } = useFormDraft(`photo ${slot.slot} ${photo.hash}`)
   async function save(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault()
@@ -187,7 +192,7 @@ function DescriptionForm({ id, slot, photo, actions }: DescriptionFormProps) {
       ref={form}
       className="slot-description-form"
       method="post"
-      action={addressOf(id, 'description')}
+      action={`${address}/description`}
       onSubmit={(event) => void save(event)}
     >
       <input type="hidden" name="slot" value={slot.slot} />

@@ -7,7 +7,7 @@ import { SlotCard } from './slot-card.tsx'
 import { useNoStrayDrops } from './use-drops.ts'
 
 type Props = {
-  id: number
+  address: string
   maxMb: number
   /** ISO date. */
   today: string
@@ -16,7 +16,7 @@ type Props = {
   refused: { slot: string; why: string } | undefined
 }
 
-export function SlotGroups({ id, maxMb, today, groups, refused }: Props) {
+export function SlotGroups({ address, maxMb, today, groups, refused }: Props) {
   useNoStrayDrops()
   return groups.map((group) => {
     const { places, kind } = group
@@ -31,9 +31,9 @@ export function SlotGroups({ id, maxMb, today, groups, refused }: Props) {
       >
         <h2 id={headOf(group)}>{titleOf(group)}</h2>
         {kind === 'plans' && newSlot !== undefined ? (
-          <AddPlan {...{ id, maxMb, newSlot, today }} />
+          <AddPlan {...{ address, maxMb, newSlot, today }} />
         ) : kind === 'gallery' || kind === 'site' ? (
-          <AddSeveral id={id} maxMb={maxMb} name={titleOf(group)} group={group} />
+          <AddSeveral address={address} maxMb={maxMb} name={titleOf(group)} group={group} />
         ) : null}
         {isTitled ? <p className="caption">{texts.titled}</p> : null}
         {isOrdered ? <p className="caption photos-script-only">{texts.drag}</p> : null}
@@ -41,7 +41,7 @@ export function SlotGroups({ id, maxMb, today, groups, refused }: Props) {
           {places.map((slot) => (
             <SlotCard
               key={slot.slot}
-              id={id}
+              address={address}
               maxMb={maxMb}
               slot={slot}
               name={nameOf(slot, kind)}
@@ -89,6 +89,7 @@ function titleOf({ kind, title, of }: ShownGroup): string {
 
 function nameOf({ role, at, title }: ShownSlot, kind: ShownGroup['kind']): string {
   const place = texts.place[role](String(at))
+  if (role === 'person') return title ?? place
   if (kind === 'slides' && role !== 'slide') return texts.slideOn(place, String(at))
   return title === undefined ? place : `${place}: ${title}`
 }

@@ -11,10 +11,10 @@ import { fileText } from './chosen-file.ts'
 import { postedOf } from './posted-of.ts'
 import { sendPhoto, type Progress, type Sent } from './send-photo.ts'
 import type { ShownSlot } from './shown-slot.ts'
-import { addressOf, goOnAt, type PhotoActions } from './use-photo-actions.ts'
+import { goOnAt, type PhotoActions } from './use-photo-actions.ts'
 
 type Props = {
-  id: number
+  address: string
   slot: ShownSlot
   name: string
   actions: PhotoActions
@@ -24,14 +24,14 @@ type Props = {
 }
 
 /** Works without script as a form. */
-export function PutForm({ id, slot, name, actions, file, onFile, onDone }: Props) {
+export function PutForm({ address, slot, name, actions, file, onFile, onDone }: Props) {
   const alt = useRef<HTMLTextAreaElement>(null)
   // Without one, the photo that pages show now would be gone.
   const isNeeded = slot.shows === 'photograph'
   const details = useRef<HTMLDetailsElement>(null)
   const { form, draft } = useFormDraft(`new photo ${slot.slot}`)
   const { progress, send, cancel } = useSending({
-    id,
+    address,
     slot: slot.slot,
     actions,
     onDone: () => {
@@ -61,7 +61,7 @@ export function PutForm({ id, slot, name, actions, file, onFile, onDone }: Props
         ref={form}
         method="post"
         encType="multipart/form-data"
-        action={`/dashboard/projects/${id}/photos?slot=${key}`}
+        action={`${address}?slot=${key}`}
         onSubmit={submit}
         noValidate
       >
@@ -101,16 +101,16 @@ export function PutForm({ id, slot, name, actions, file, onFile, onDone }: Props
   )
 }
 
-type Sending = { id: number; slot: string; actions: PhotoActions; onDone: () => void }
+type Sending = { address: string; slot: string; actions: PhotoActions; onDone: () => void }
 
-function useSending({ id, slot, actions, onDone }: Sending) {
+function useSending({ address, slot, actions, onDone }: Sending) {
   const [progress, setProgress] = useState<Progress>()
   const cancelling = useRef<() => void>(undefined)
 
   async function send(sent: Sent): Promise<void> {
     actions.setMessage(undefined)
     setProgress({ percent: 0, isHere: false })
-    const upload = sendPhoto(`${addressOf(id, 'upload')}?slot=${slot}`, sent, setProgress)
+    const upload = sendPhoto(`${address}/upload?slot=${slot}`, sent, setProgress)
     cancelling.current = upload.cancel
     const answer = await upload.done
     setProgress(undefined)

@@ -9,7 +9,8 @@ export type Message = { text: string; isWrong: boolean }
 
 export type PhotoActions = ReturnType<typeof usePhotoActions>
 
-export function usePhotoActions(id: number, refused: string | undefined) {
+/** `address` is that of the photos' page. */
+export function usePhotoActions(address: string, refused: string | undefined) {
   const [message, setMessage] = useState<Message | undefined>(
     refused ? { text: refused, isWrong: true } : undefined,
   )
@@ -25,16 +26,12 @@ export function usePhotoActions(id: number, refused: string | undefined) {
 
   async function submit(noun: string, fields: Record<string, string>): Promise<boolean> {
     setIsBusy(true)
-    const isDone = await settle(await postPhotoAction(addressOf(id, noun), fields))
+    const isDone = await settle(await postPhotoAction(`${address}/${noun}`, fields))
     setIsBusy(false)
     return isDone
   }
 
   return { message: message, setMessage: setMessage, isBusy, submit: submit, settle }
-}
-
-export function addressOf(id: number, noun: string): string {
-  return `/dashboard/projects/${id}/photos/${noun}`
 }
 
 export function messageOf(answer: PhotoAnswer | undefined): string {

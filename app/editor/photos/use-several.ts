@@ -5,13 +5,13 @@ import { photoTexts as texts } from '#app/strings/en/photos.ts'
 
 import { fileFault } from './chosen-file.ts'
 import { sendPhoto, type Progress } from './send-photo.ts'
-import { addressOf, goOnAt, messageOf } from './use-photo-actions.ts'
+import { goOnAt, messageOf } from './use-photo-actions.ts'
 
 type Sending = { at: number; of: number; progress: Progress }
 type Result = { filled: string[]; failed: string[]; left: number }
 
 type Props = {
-  id: number
+  address: string
   maxMb: number
   free: readonly string[]
   /** Takes any number. */
@@ -19,7 +19,7 @@ type Props = {
 }
 
 /** Uploads one photo after the other into free slots; one that is refused leaves its slot to the next. */
-export function useSeveral({ id, maxMb, free, newSlot }: Props) {
+export function useSeveral({ address, maxMb, free, newSlot }: Props) {
   const [sending, setSending] = useState<Sending>()
   const [lines, setLines] = useState<readonly string[]>([])
   const { revalidate } = useRevalidator()
@@ -27,8 +27,7 @@ export function useSeveral({ id, maxMb, free, newSlot }: Props) {
 
   function sendOne(file: File, slot: string, onProgress: (progress: Progress) => void) {
     onProgress({ percent: 0, isHere: false })
-    const address = `${addressOf(id, 'upload')}?slot=${slot}`
-    const upload = sendPhoto(address, { file, alt: '' }, onProgress)
+    const upload = sendPhoto(`${address}/upload?slot=${slot}`, { file, alt: '' }, onProgress)
     cancelling.current = upload.cancel
     return upload.done
   }

@@ -63,6 +63,11 @@ export async function listFitting(search: string): Promise<number[]> {
   return isClose ? [] : found.flatMap(({ slug }) => findProject(slug)?.id ?? [])
 }
 
+/** Whether the catalogue lacks a value of a stored search, which a rename may have taken from it. */
+export async function isLost(search: string): Promise<boolean> {
+  return (await readSearch(new URLSearchParams(search))).search !== search
+}
+
 async function readSearch(params: URLSearchParams) {
   const { choices } = await listedCatalogue()
   const read = readFilter(params, choices)

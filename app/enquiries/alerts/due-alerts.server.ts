@@ -12,7 +12,7 @@ import type { Executor } from '#db/client.server.ts'
 import { publishEvent } from '#db/events/publish-event.server.ts'
 import { asOne } from '#db/one-transaction.server.ts'
 
-import { listFitting } from './alert-subject.server.ts'
+import { isLost, listFitting } from './alert-subject.server.ts'
 
 /** Alerts per transaction, so that locks last some tens of milliseconds. */
 const AT_ONCE = 200
@@ -34,6 +34,20 @@ export async function hasUncheckedAlerts(db: Executor): Promise<boolean> {
 export async function checkAlerts(db: Executor): Promise<void> {
   let last: string | undefined = '0'
   while (last !== undefined) last = await asOne(db, (trx) => checkSome(trx, last ?? '0'))
+}
+
+const MAX_SEARCHES = 500
+
+/** Searches that stay silent, since the catalogue lacks one of their values; those of most people first. */
+export async function listLostSearches(
+  db: Executor,
+): Promise<{ search: string; people: number }[]> {
+  const { rows } = await sql<{ search: string; people: number }>`
+    select search, count(*)::integer as people from visitor_alerts
+    where search <> '' and (confirmed_at is not null or phone is not null)
+    group by search order by people desc, search limit ${MAX_SEARCHES}`.execute(db)
+  const lost = await Promise.all(rows.map(({ search }) => isLost(search)))
+  return rows.filter((_, index) => lost[index])
 }
 
 type Row = {

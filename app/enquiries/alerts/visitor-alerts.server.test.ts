@@ -10,7 +10,7 @@ import { addAgent } from '#test/staff/staff-members.ts'
 
 import type { AlertContact } from './alert-contact.ts'
 import { listFitting, readSubject, type AlertSubject } from './alert-subject.server.ts'
-import { checkAlerts, hasUncheckedAlerts } from './due-alerts.server.ts'
+import { checkAlerts, hasUncheckedAlerts, listLostSearches } from './due-alerts.server.ts'
 import {
   confirmAlert,
   eraseAlert,
@@ -193,6 +193,12 @@ it('a search is silent while the catalogue lacks one of its values', async ({ tr
   await checkAlerts(db)
   const found = await Promise.all(tokens.map((token) => findAlert(db, token)))
   expect(found.map((alert) => alert?.found)).toEqual([[], [], [881]])
+  await ask(db, { search: 'city=Zedpur' }, bina)
+  await ask(db, { search: 'city=Zedpur' }, { email: 'unconfirmed@alerts.test' })
+  expect(await listLostSearches(db)).toEqual([
+    { search: 'city=Zedpur', people: 2 },
+    { search: 'q=quillonby', people: 1 },
+  ])
 })
 
 it('the job looks only where something was published since', async ({ trx: db }) => {

@@ -3,8 +3,7 @@ import { useId } from 'react'
 import { QueueNotice } from '#app/enquiries/offline-queue/queue-notice.tsx'
 import type { QueueState } from '#app/enquiries/offline-queue/use-queued.ts'
 import type { VisitOffer } from '#app/enquiries/visit-request/visit-fields.tsx'
-import { PeopleList } from '#app/pages/people-list.tsx'
-import type { Person } from '#app/pages/text-page.ts'
+import { PeopleList, type ShownPerson } from '#app/pages/people-list.tsx'
 import type { OfficeHours } from '#app/staff/working-hours/office-hours.ts'
 import { island } from '#app/ui/document/island.tsx'
 
@@ -38,12 +37,17 @@ export type EnquiryFormProps = {
   /** The note of closed hours. */
   closed?: string | undefined
   chatNumber?: string | undefined
-  people?: readonly Person[] | undefined
-  /** The owner's; an example address is not shown here. */
-  office?: string | undefined
+  trust?: TrustProps | undefined
 }
 
-const SHOWN_PEOPLE = 3
+/** Who answers, and from where. */
+type TrustProps = {
+  people?: readonly ShownPerson[] | undefined
+  /** The owner's; an example address is not shown here. */
+  office?: string | undefined
+  /** Our registrations as an agent. */
+  agent?: string | undefined
+}
 
 /** The one enquiry form (docs/spec-decisions.md, Enquiry); without script it posts to a page. */
 export function EnquiryForm(props: EnquiryFormProps) {
@@ -89,8 +93,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
           <HoursNote hours={hours} closed={props.closed} />
           <PrivacyNote />
         </form>
-        {props.people ? <PeopleList people={props.people.slice(0, SHOWN_PEOPLE)} /> : null}
-        {props.office === undefined ? null : <address>{props.office}</address>}
+        {props.trust ? <Trust {...props.trust} /> : null}
         {isAnswer ? null : <EnquiryResult result={visibleResult(queue, result)} />}
       </div>
       <QueueNotice queue={queue} chatNumber={chatNumber} />
@@ -182,6 +185,16 @@ function SendButton({ isVisit, isSending }: { isVisit: boolean; isSending: boole
     <button className="button" type="submit" aria-disabled={isSending || undefined}>
       {isSending ? 'Sending…' : isVisit ? 'Request this visit' : 'Send enquiry'}
     </button>
+  )
+}
+
+function Trust({ people, office, agent }: TrustProps) {
+  return (
+    <>
+      {people ? <PeopleList people={people} /> : null}
+      {office === undefined ? null : <address>{office}</address>}
+      {agent === undefined ? null : <p className="enquiry-agent">{agent}</p>}
+    </>
   )
 }
 

@@ -1,8 +1,10 @@
 import { useLocation, useRouteLoaderData } from 'react-router'
 
 import { addresses } from '#app/config/addresses.ts'
+import { agentLine } from '#app/config/agent-texts.ts'
+import type { PublicSite } from '#app/config/config.server.ts'
+import type { ShownPerson } from '#app/pages/people-list.tsx'
 import sheet from '#app/pages/people.css?url'
-import type { Person } from '#app/pages/text-page.ts'
 import type { OfficeHours } from '#app/staff/working-hours/office-hours.ts'
 import { Sheet } from '#app/ui/document/sheet.tsx'
 import { Icon } from '#app/ui/media/icon.tsx'
@@ -10,28 +12,26 @@ import { Icon } from '#app/ui/media/icon.tsx'
 import { EnquiryIsland, VisitIsland, type EnquiryFormProps } from './enquiry-form.tsx'
 
 type RootData = {
-  site?: { productId: string; chatNumber?: string; ownOffice?: string }
+  site?: Pick<PublicSite, 'productId' | 'chatNumber' | 'ownOffice' | 'agents'>
   hours?: OfficeHours
   closed?: string
-  people?: readonly Person[]
+  people?: readonly ShownPerson[]
 }
 
+const SHOWN_PEOPLE = 3
+
 export function EnquiryPanel(
-  props: Omit<
-    EnquiryFormProps,
-    'page' | 'productId' | 'hours' | 'closed' | 'chatNumber' | 'people' | 'office'
-  >,
+  props: Omit<EnquiryFormProps, 'page' | 'productId' | 'hours' | 'closed' | 'chatNumber' | 'trust'>,
 ) {
   const { pathname } = useLocation()
   const { site, hours, closed, ...root } = useRouteLoaderData<RootData>('root') ?? {}
   // Connect itself says who is where.
-  const isConnect = pathname === addresses.connect.path
-  const people = isConnect ? undefined : root.people
-  const office = isConnect ? undefined : site?.ownOffice
+  const trust =
+    pathname === addresses.connect.path || !site ? undefined : trustOf(site, root.people)
   const Island = props.visit ? VisitIsland : EnquiryIsland
   return (
     <div className="enquiry-sheet">
-      {people || office ? <Sheet href={sheet} /> : null}
+      {trust ? <Sheet href={sheet} /> : null}
       <button className="enquiry-close" type="button" aria-label="Close">
         <Icon name="cross" />
       </button>
@@ -42,9 +42,18 @@ export function EnquiryPanel(
         hours={hours}
         closed={closed}
         chatNumber={site?.chatNumber}
-        people={people}
-        office={office}
+        trust={trust}
       />
     </div>
   )
+}
+
+/** Undefined where the owner has entered none of it. */
+function trustOf(
+  site: NonNullable<RootData['site']>,
+  people: RootData['people'],
+): EnquiryFormProps['trust'] {
+  const agent = agentLine(site)
+  if (!people && !site.ownOffice && agent === undefined) return undefined
+  return { people: people?.slice(0, SHOWN_PEOPLE), office: site.ownOffice, agent }
 }

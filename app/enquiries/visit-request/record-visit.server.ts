@@ -12,13 +12,14 @@ export type StoredVisit = {
   changedAt: Date
   sequence: number
   isVideo: boolean
+  videoLink: string | null
 }
 
 export async function findVisit(db: Executor, token: string): Promise<StoredVisit | undefined> {
   const row = await db
     .selectFrom('visits')
     .select(['project', 'status', 'starts_at', 'ends_at', 'created_at', 'changed_at', 'sequence'])
-    .select('is_video')
+    .select(['is_video', 'video_link'])
     .where('token', '=', token)
     .executeTakeFirst()
   return (
@@ -31,6 +32,7 @@ export async function findVisit(db: Executor, token: string): Promise<StoredVisi
       changedAt: row.changed_at,
       sequence: row.sequence,
       isVideo: row.is_video,
+      videoLink: row.video_link,
     }
   )
 }

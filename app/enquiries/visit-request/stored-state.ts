@@ -8,6 +8,7 @@ export const visitState = z.object({
   status,
   agentId: z.string().nullable(),
   startsAt: z.coerce.date(),
+  videoLink: z.string().nullable().default(null),
 })
 
 export function readVisitStatus(value: string): VisitStatus {

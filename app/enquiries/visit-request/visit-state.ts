@@ -5,7 +5,13 @@ export type VisitStatus = (typeof visitStatuses)[number]
 export const visitOutcomes = ['came', 'missed'] as const satisfies readonly VisitStatus[]
 export type VisitOutcome = (typeof visitOutcomes)[number]
 
-export type VisitState = { status: VisitStatus; agentId: string | null; startsAt: Date }
+export type VisitState = {
+  status: VisitStatus
+  agentId: string | null
+  startsAt: Date
+  /** Of a video visit: the https address of the call. */
+  videoLink?: string | null
+}
 
 const VISIT_MINUTES = 60
 

@@ -36,6 +36,12 @@ test.each([
     `Site visit completed: Goa, ${ten}, with Asha Rao`,
   ],
   [
+    'the link of a call',
+    { ...confirmed, videoLink: null, isVideo: true },
+    { ...confirmed, videoLink: 'https://meet.example/a', isVideo: true },
+    `Video visit, link changed: Goa, ${ten}, with Asha Rao`,
+  ],
+  [
     'nobody',
     asked,
     { ...asked, status: 'cancelled' as const },

@@ -8,6 +8,7 @@ export type DashboardVisit = VisitState & {
   project: string
   endsAt: Date
   isVideo: boolean
+  videoLink: string | null
   /** For optimistic locking. */
   sequence: number
   agentName: string | null

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 
 import { isLogo } from '#app/media/slots/logos.ts'
+import { isPortrait } from '#app/media/slots/portraits.ts'
 
 import { directions } from './direction.ts'
 import { planSchema } from './plan.ts'
@@ -14,7 +15,8 @@ export const LIMITS = {
   maxAspectRatio: 3,
   minWidth: 800,
   minWideWidth: 1600,
-  minLogoWidth: 340,
+  /** Of a logo or a person. */
+  minSmallWidth: 340,
   maxWidth: 2560,
 } as const
 
@@ -115,6 +117,6 @@ function megapixelsOf(width: number, height: number): number {
 }
 
 export function minWidthOf(slot: string): number {
-  if (isLogo(slot)) return LIMITS.minLogoWidth
+  if (isLogo(slot) || isPortrait(slot)) return LIMITS.minSmallWidth
   return slot.endsWith('-wide') ? LIMITS.minWideWidth : LIMITS.minWidth
 }

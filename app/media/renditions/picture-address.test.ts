@@ -4,6 +4,7 @@ import {
   pictureAddress,
   pictureName,
   pictureWidths,
+  portraitAddress,
   readPictureName,
   sourceSet,
   usualAddress,
@@ -45,6 +46,13 @@ test('reads a width of earlier releases as the next smaller one', () => {
     (width) => readPictureName(pictureName(file, width, 'avif'))?.width,
   )
   expect(read).toEqual([400, 480, 740, 2560])
+})
+
+test('a portrait has a small width of its own, which no other picture is offered in', () => {
+  const address = portraitAddress(file)
+  expect(address).toBe('/pictures/cedar-goa-phone-0123abcd-160-2.webp')
+  expect(readPictureName(address.slice('/pictures/'.length))?.width).toBe(160)
+  expect(widthsOf(file)).not.toContain(160)
 })
 
 test('offers no width beyond the master’s', () => {

@@ -10,6 +10,8 @@ export const pictureWidths = [740, 480, 400, 960, 1600, 1280, 1920, 2560] as con
 const FORMER_WIDTHS: readonly number[] = [340, 640, 840, 2880]
 /** The few browsers without AVIF get fewer widths, which shortens every page. */
 const OFFERED_AS_WEBP: readonly number[] = [480, 960, 1600, 2560]
+/** Of a person next to a name, on dense screens, too. */
+const PORTRAIT_WIDTH = 160
 /** For browsers without `srcset`. */
 const USUAL = 960
 
@@ -46,6 +48,7 @@ export function readPictureName(
 }
 
 function knownWidth(width: number): number | undefined {
+  if (width === PORTRAIT_WIDTH) return width
   if (!FORMER_WIDTHS.includes(width)) return pictureWidths.find((one) => one === width)
   return Math.max(...pictureWidths.filter((one) => one <= width), Math.min(...pictureWidths))
 }
@@ -57,6 +60,10 @@ export function pictureAddress(file: PictureFile): string {
 export function usualAddress(file: PictureFile): string {
   const usual = widthsOf(file).findLast((width) => width <= USUAL)
   return addressOf(file, usual ?? 0, 'webp')
+}
+
+export function portraitAddress(file: PictureFile): string {
+  return addressOf(file, PORTRAIT_WIDTH, 'webp')
 }
 
 export function sourceSet(file: PictureFile, format: PictureFormat, maxWidth = Infinity): string {

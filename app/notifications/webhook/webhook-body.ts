@@ -20,6 +20,10 @@ export const webhookBody = z.object({
       .nullable()
       .describe('The project asked about; null if it names none'),
     visitAt: z.iso.datetime().nullable().describe('Start of the requested visit'),
+    visitKind: z
+      .enum(['place', 'video'])
+      .nullable()
+      .describe('Whether the requested visit is at the project or by video'),
     reachBy: z.enum(['call', 'whatsapp', 'email']).nullable(),
     reachWhen: z.enum(['now', 'evening', 'weekend']).nullable(),
     page: z.string().describe('Path of the page it was sent from; empty if not known'),
@@ -47,6 +51,7 @@ export function webhookBodyOf(lead: NotifiedLead, origin: string): WebhookBody {
       location,
       project: project ?? null,
       visitAt: lead.visitAt?.toISOString() ?? null,
+      visitKind: lead.visitAt ? (lead.isVideoVisit ? 'video' : 'place') : null,
       reachBy: lead.contactPreference.by ?? null,
       reachWhen: lead.contactPreference.when ?? null,
       page,

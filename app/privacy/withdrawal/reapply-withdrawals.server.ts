@@ -62,7 +62,10 @@ export async function withdrawAgain(
 
 async function stopAlertsAgain(db: Executor, lines: readonly WithdrawalLine[]): Promise<void> {
   const stopped = new Set(
-    lines.flatMap((line) => (line.kind === 'alert-stopped' ? line.token : [])),
+    lines.flatMap((line) => {
+      if (line.kind === 'withdrawn') return line.tokens
+      return line.kind === 'alert-stopped' ? line.token : []
+    }),
   )
   if (stopped.size === 0) return
   const alerts = await db.selectFrom('visitor_alerts').select('token').execute()

@@ -43,12 +43,12 @@ export async function withdrawPerson(
     if ('onlyLeads' in who) await moveLinkMails(trx, who.onlyLeads)
     const data = await gatherPerson(trx, who)
     if (data.leadIds.length === 0 || unless?.(data)) return undefined
-    const emails = new Set(data.others.length > 0 ? [] : textsIn(data, 'leads', 'email'))
     await updateChainsOf(trx, data.leadIds)
-    const details = { way, days, again, link, only: onlyOf(who, data) }
+    const stopped = await stopAlerts(trx, who, data, { way, until: again?.at })
+    const tokens = [...link, ...stopped.map(tokenHash)]
+    const details = { way, days, again, tokens, only: onlyOf(who, data) }
     const { id, withdrawnAt, eraseAt } = await recordWithdrawal(trx, data, details)
     const changes = await deletePersonRows(trx, data)
-    if (!('onlyLeads' in who)) await eraseAlertsOf(trx, data.phones, [...emails], again?.at)
     if (days > 0) await seal(trx, id, withChanges(data, changes))
     const ending: PrivacyEvent =
       days > 0
@@ -68,27 +68,43 @@ export async function withdrawPerson(
   })
 }
 
+/** A link proves one enquiry and no alert, a mailed one its address. Returns the alerts' tokens. */
+async function stopAlerts(
+  trx: Executor,
+  who: Who,
+  data: PersonData,
+  { way, until }: { way: WithdrawalWay; until: Date | undefined },
+): Promise<string[]> {
+  const emails = [...new Set(textsIn(data, 'leads', 'email'))]
+  if (way === 'mail') return eraseAlertsOf(trx, [], emails, until)
+  if ('onlyLeads' in who || ('until' in who && who.only)) return []
+  return eraseAlertsOf(trx, data.phones, data.others.length > 0 ? [] : emails, until)
+}
+
 /** Undefined for all enquiries of the phones. */
 function onlyOf(who: Who, { leadIds, others }: PersonData): readonly string[] | undefined {
   if ('until' in who) return who.only
   return 'onlyLeads' in who || others.length > 0 ? leadIds : undefined
 }
 
-type WithdrawalDetails = Required<Pick<WithdrawOptions, 'way' | 'days' | 'link'>> &
-  Pick<WithdrawOptions, 'again'> & { only: readonly string[] | undefined }
+/** `tokens`: hashes of the mailed link and of the alerts that it stops. */
+type WithdrawalDetails = Required<Pick<WithdrawOptions, 'way' | 'days'>> &
+  Pick<WithdrawOptions, 'again'> & {
+    only: readonly string[] | undefined
+    tokens: readonly string[]
+  }
 
 async function recordWithdrawal(
   trx: Executor,
   data: PersonData,
-  { way, days, again, only, link }: WithdrawalDetails,
+  { way, days, again, only, tokens }: WithdrawalDetails,
 ) {
   const keyOf = await personKeyer()
-  const tokens = [...textsIn(data, 'consents', 'token').map(tokenHash), ...link]
   const { id, withdrawn_at, erase_at } = await trx
     .insertInto('withdrawals')
     .values({
       people: data.phones.map(keyOf),
-      tokens,
+      tokens: [...textsIn(data, 'consents', 'token').map(tokenHash), ...tokens],
       only_leads: only ? sql<string[]>`${only}::bigint[]` : null,
       left_leads: sql<string[]>`${data.others.slice(0, LEFT)}::bigint[]`,
       leads: data.leadIds.length,

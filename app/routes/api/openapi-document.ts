@@ -87,7 +87,7 @@ function connectOperation() {
       'stored once and gets the same answer. With another key or none the very same enquiry from one ' +
       'network within 10 minutes is stored once, and the repeat holds no link. Whatever differs in any field is another enquiry. ' +
       `A visit lies 1 to ${VISIT_DAYS} days ahead at ${VISIT_TIMES.join(', ')} in Asia/Kolkata, when the office is open; the ` +
-      'answer then holds data.visit with its text (when) and its iCalendar file (calendar). ' +
+      'answer then holds data.visit with its text (when), its iCalendar file (calendar) and, for a visit by video, video. ' +
       'data.reference is what the team finds it by, data.withdraw the path of the page that closes this enquiry alone.',
     security: [],
     parameters: [productId(), idempotencyKey()],

@@ -54,6 +54,11 @@ export const recordTexts = isolating({
     'photograph-moved': '{who} moved the photo in {slot} of project {listing} to {to}',
     'photograph-removed': '{who} removed the photo from {slot} of project {listing}',
     'photograph-returned': '{who} restored a photo in {slot} of project {listing}',
+    'portrait-put': '{who} added the photo of a person to page {page}',
+    'portrait-worded':
+      '{who} changed the description or focal point of a person’s photo on page {page}',
+    'portrait-removed': '{who} removed the photo of a person from page {page}',
+    'portrait-returned': '{who} restored the photo of a person on page {page}',
     'slot-filled': '{who} added a photo to {slot}',
     'slot-emptied': '{who} deleted the photo in {slot}',
     'words-published': '{who} published page {page}',

@@ -19,6 +19,11 @@ export const contentTexts = isolating({
       `Your terms are not complete: ${sections}. Visitors do not see this section.`,
     todo: 'Open Pages, then Terms, and write the section. Or ask your website technician to set GOVERNING_LAW (docs/configuration.md).',
   },
+  searches: {
+    lost: (people: number, searches: string) =>
+      `${plural(people, 'visitor waits', 'visitors wait')} for a search with a value that no project has now: ${searches}. They get no message meanwhile.`,
+    todo: 'If you renamed a place, a developer or a landmark, use the same words in the projects again. If no project has it for now, there is nothing to do: the search works again with the next one that does.',
+  },
   places: { projects: 'Projects', pages: 'Pages', both: 'Projects and Pages' },
   drawings: {
     good: 'Every project has its illustrations.',

@@ -28,6 +28,7 @@ export const healthTexts = isolating({
     proxy: 'Secure connection (https)',
     deliveries: 'Emails and webhooks',
     alerts: 'Alerts to devices',
+    searches: 'Saved searches',
     enquiries: 'Enquiries',
     spam: 'Spam',
     calls: 'Calls and WhatsApp',

@@ -7,8 +7,11 @@ export const photoTexts = isolating({
   link: 'Photos',
   of: (name: string) => ` of ${name}`,
   lede: 'Photos replace the illustration on the site within seconds. We remove the location and camera details stored in the photo file.',
+  peopleLede:
+    'A photo stands next to a person’s name on About and Connect, in the footer and under the enquiry form. Ask each person first. We remove the location and camera details stored in the photo file.',
+  noPeople: 'Add people to the page first, then their photos here.',
   limits: (mb: number) =>
-    `JPEG, PNG, WebP, AVIF or iPhone HEIC, up to ${mb} MB. At least 800 pixels wide; 1600 for large screens, 340 for a logo.`,
+    `JPEG, PNG, WebP, AVIF or iPhone HEIC, up to ${mb} MB. At least 800 pixels wide; 1600 for large screens, 340 for a logo or a person.`,
   count: (photos: number, slots: number) => `${photos} of ${slots} photos added.`,
   unreadable: 'We cannot read the draft yet. First fix what its form points out.',
 
@@ -19,6 +22,7 @@ export const photoTexts = isolating({
     site: 'Site photos',
     plans: 'Floor plans',
     logos: 'Logos',
+    people: 'People',
   },
   groupOf: (page: string, group: string) => `${page}: ${group}`,
   place: {
@@ -31,6 +35,7 @@ export const photoTexts = isolating({
     builder: () => 'Builder logo',
     site: (at: string) => `Site photo ${at}`,
     plan: (at: string) => `Floor plan ${at}`,
+    person: () => 'A person whom the page no longer names',
   },
   slideOn: (place: string, at: string) => `Picture ${at}: ${inSentence(place)}`,
   wants: {
@@ -45,6 +50,7 @@ export const photoTexts = isolating({
     nothing: 'No picture yet; the page says so',
   },
   noLogo: 'No logo yet. Pages show the name as text.',
+  noPortrait: 'No photo yet. Pages show the initials.',
   undescribed: 'This photo needs a description. No page shows it until you add one.',
   missing: (count: number) =>
     count === 1 ? '1 photo without description' : `${count} photos without description`,
@@ -145,5 +151,5 @@ export const photoTexts = isolating({
   undo: 'Restore',
   back: 'Restored.',
   conflict: 'Someone else changed this image. Nothing was changed. Please check it again.',
-  noSlot: 'This project has no such image.',
+  noSlot: 'There is no such image.',
 } as const)

@@ -15,15 +15,21 @@ export const visitsTexts = isolating({
   },
   /** Project, time and agent follow. */
   news: {
-    made: 'Site visit booked',
-    asked: 'Site visit requested again',
-    confirmed: 'Site visit confirmed',
-    moved: 'Site visit rescheduled',
-    came: 'Site visit completed',
-    missed: 'Site visit no-show',
-    cancelled: 'Site visit cancelled',
+    made: (isVideo: boolean) => `${nameOf(isVideo)} booked`,
+    asked: (isVideo: boolean) => `${nameOf(isVideo)} requested again`,
+    confirmed: (isVideo: boolean) => `${nameOf(isVideo)} confirmed`,
+    moved: (isVideo: boolean) => `${nameOf(isVideo)} rescheduled`,
+    linked: (isVideo: boolean) => `${nameOf(isVideo)}, link changed`,
+    came: (isVideo: boolean) => `${nameOf(isVideo)} completed`,
+    missed: (isVideo: boolean) => `${nameOf(isVideo)} no-show`,
+    cancelled: (isVideo: boolean) => `${nameOf(isVideo)} cancelled`,
   },
+  kind: 'Kind',
+  kinds: { place: 'At the project', video: 'By video' },
   video: 'Video visit',
+  link: 'Link of the video call (optional)',
+  linkHint: 'From the app that you call with, such as https://meet.google.com/…',
+  openLink: 'Open the video call',
   /** In the calendar, with little room. */
   videoShort: 'Video:',
   count: (count: number) => (count === 1 ? '1 visit' : `${count} visits`),
@@ -136,6 +142,10 @@ export const visitsTexts = isolating({
       text: 'Someone has changed the visit or its lead since.',
     },
     hour: { title: 'Choose a day and a time.', text: 'Nothing was changed.' },
+    link: {
+      title: 'Enter the whole link of the call.',
+      text: 'It begins with https://. Nothing was changed.',
+    },
     project: { title: 'Choose a project.', text: 'No visit was booked.' },
     lead: {
       title: 'No lead has this phone number.',
@@ -153,10 +163,15 @@ export const visitsTexts = isolating({
       `Hello ${visit.name}, we missed you at ${visit.project}. Shall we find another time?`,
     cancelled: (visit: VisitSummary) =>
       `Hello ${visit.name}, your ${kindOf(visit)} to ${visit.project} on ${visit.when} is cancelled.`,
+    join: (address: string) => `Join the video call here: ${address}`,
     calendar: (address: string) => `For your calendar: ${address}`,
     subject: (project: string) => `Your visit to ${project}`,
   },
 } as const)
+
+function nameOf(isVideo: boolean): string {
+  return isVideo ? 'Video visit' : 'Site visit'
+}
 
 type VisitSummary = { name: string; project: string; when: string; isVideo?: boolean }
 

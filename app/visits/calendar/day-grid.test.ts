@@ -18,6 +18,7 @@ function visit(id: string, time: string, agentId: string | null = null): VisitWi
     startsAt: at(time),
     endsAt: endOf(at(time)),
     isVideo: false,
+    videoLink: null,
     sequence: 0,
     agentId,
     agentName: agentId,

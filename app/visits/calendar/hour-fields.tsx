@@ -43,3 +43,12 @@ export function AgentField({
     />
   )
 }
+
+/** Next to a `kind` of `video`. */
+export function LinkField({ id, value }: { id: string; value: string }) {
+  return (
+    <Field id={id} label={visitsTexts.link} hint={visitsTexts.linkHint}>
+      {(aria) => <input {...aria} type="url" name="link" defaultValue={value} maxLength={500} />}
+    </Field>
+  )
+}

@@ -42,7 +42,11 @@ export function changeVisit(
     const leave = await findLeaveOf(trx, { visitId, ...next }, { known: knownAway, now })
     if (leave) return { kind: 'away', leave }
     await requestPlace({ visitId, ...next })
-    const text = visitEvent(visit, { ...next, agentName: agent }, nameOf(visit.project))
+    const text = visitEvent(
+      visit,
+      { ...next, agentName: agent, isVideo: visit.isVideo },
+      nameOf(visit.project),
+    )
     // The right to change the visit covers its lead.
     const done = await changeLead(
       trx,
@@ -75,6 +79,7 @@ function isThere(visit: DashboardVisit, to: Partial<VisitState>): boolean {
   return (
     next.status === visit.status &&
     next.agentId === visit.agentId &&
+    next.videoLink === visit.videoLink &&
     next.startsAt.getTime() === visit.startsAt.getTime()
   )
 }
@@ -120,6 +125,7 @@ export async function storeVisit(
       agent_id: next.agentId,
       starts_at: next.startsAt,
       ends_at: endOf(next.startsAt),
+      video_link: next.videoLink ?? null,
       sequence: visit.sequence + 1,
       changed_at: change.now,
       changed_by: change.by,

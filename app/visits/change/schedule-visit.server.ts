@@ -17,6 +17,8 @@ export type NewVisit = {
   project: string
   startsAt: Date
   agentId: string
+  isVideo?: boolean
+  videoLink?: string | null
   /** Proves that the agent knows of the leave. */
   knownAway?: string
 }
@@ -24,7 +26,7 @@ export type NewVisit = {
 /** Confirmed from the start, since the visitor agreed. */
 export function makeVisit(
   db: Executor,
-  { leadId, project, startsAt, agentId, knownAway = '' }: NewVisit,
+  { leadId, project, startsAt, agentId, isVideo = false, videoLink, knownAway = '' }: NewVisit,
   by: Viewer,
   nameOf: (project: string) => string,
   now = new Date(),
@@ -39,7 +41,8 @@ export function makeVisit(
     const leave = await findLeave(trx, place, { known: knownAway, now })
     if (leave) return { kind: 'away', leave }
     await requestPlace(place)
-    const next = { status: 'confirmed', agentId, startsAt, agentName: agent ?? null } as const
+    const state = { status: 'confirmed', agentId, startsAt } as const
+    const next = { ...state, agentName: agent ?? null, isVideo }
     const text = visitEvent(null, next, nameOf(project))
     const changes = leadChanges({ ...lead, status: null, startsAt }, next, now)
     const done = await changeLead(
@@ -58,6 +61,8 @@ export function makeVisit(
         agent_id: agentId,
         starts_at: startsAt,
         ends_at: endOf(startsAt),
+        is_video: isVideo,
+        video_link: (isVideo && videoLink) || null,
         changed_at: now,
         changed_by: by.id,
         last_change_set_id: done.changeSetId,

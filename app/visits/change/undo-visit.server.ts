@@ -23,8 +23,7 @@ export function undoVisit(
       .where('id', '=', visitId)
       .executeTakeFirstOrThrow()
     if (changeSetId === null || !visit.canUndo) return { kind: 'gone-on' }
-    const made = { status: 'cancelled', agentId: visit.agentId, startsAt: visit.startsAt }
-    const next = visitState.parse(previous ?? made)
+    const next = visitState.parse(previous ?? { ...visit, status: 'cancelled' })
     if ((await findAgent(trx, next, visit)) === undefined) return { kind: 'nobody' }
     const undone = await undoChangeSet(trx, changeSetId, { ...by, leadScope: 'all' })
     if (undone.kind !== 'changed') return { kind: 'gone-on' }

@@ -88,7 +88,7 @@ test('by keys a visit is planned from a lead, and leads back to it next to its l
   await expectAccessible(page)
   await head.getByRole('link').click()
   await expect(page).toHaveURL(beside.pathname + beside.search)
-  await expect(page.getByText(visitsTexts.news.made)).toBeVisible()
+  await expect(page.getByText(visitsTexts.news.made(false))).toBeVisible()
 })
 
 test('a lead that an act takes out of the list leads on to its neighbours there', async ({

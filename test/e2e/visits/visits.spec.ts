@@ -79,3 +79,43 @@ test('on a phone each visit has its one act, and what is refused says what is fr
   const width = await page.evaluate(() => document.documentElement.scrollWidth)
   expect(width).toBeLessThanOrEqual(390)
 })
+
+test('a video visit takes the link of its call, which a visit at the project never asks for', async ({
+  page,
+}) => {
+  const link = 'https://meet.example/abc-defg'
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    await startSession(page, phone)
+    await page.goto('/dashboard/visits')
+    await hydrated(page)
+    await page.getByRole('link', { name: visitsTexts.after }).click()
+    await expect(page).toHaveURL(/day=/)
+    await page.getByRole('link', { name: visitsTexts.newVisit }).click()
+    await expect(page.getByLabel(visitsTexts.link)).toBeHidden()
+    await page.getByLabel(visitsTexts.kind).selectOption('video')
+    await expect(page.getByLabel(visitsTexts.link)).toBeVisible()
+    await expectAccessible(page)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+  }
+  await page.getByLabel(visitsTexts.phone).fill('9700000261')
+  await page.getByLabel('Project').selectOption('godrej-reverine')
+  await page.getByLabel(visitsTexts.time).fill('15:00')
+  await page.getByLabel(visitsTexts.link).fill(link)
+  await page.getByRole('button', { name: visitsTexts.make }).click()
+  const note = page.locator('.visit-done').filter({ hasText: '3:00 pm IST' })
+  await expect(note).toContainText(visitsTexts.video.toLowerCase())
+  await expect(note.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
+    'href',
+    new RegExp(encodeURIComponent(link)),
+  )
+  await page.goto('/dashboard/visits')
+  await page.getByRole('link', { name: visitsTexts.after }).click()
+  await page
+    .getByRole('link', { name: /Journey Visitor/ })
+    .last()
+    .click()
+  await expect(page.getByRole('link', { name: visitsTexts.openLink })).toHaveAttribute('href', link)
+  await expect(page.getByLabel(visitsTexts.link)).toHaveValue(link)
+  await expectAccessible(page)
+})

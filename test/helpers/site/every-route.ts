@@ -10,6 +10,15 @@ export type Probe = {
 const enquiry = { name: 'Asha Rao', phone: '9876543210', email: 'asha@example.com', message: 'Hi' }
 const meta = { pid: 'northlight' }
 
+const photoProbes = (document: string, nouns: string): Probe[] =>
+  nouns.split(' ').flatMap((noun): Probe[] => {
+    const path = `/dashboard/${document}/photos${noun}`
+    return [
+      { path, staff: true },
+      { path, staff: true, form: { slot: 'nowhere' } },
+    ]
+  })
+
 /** One request or more for every route of app/routes.ts; a test holds the two together. */
 export const probes: readonly Probe[] = [
   { path: '/' },
@@ -95,14 +104,7 @@ export const probes: readonly Probe[] = [
   { path: '/dashboard/projects/4/questions', staff: true, form: { question: 'rera', whom: '' } },
   { path: '/dashboard/projects/4/questions/alerts', staff: true, form: { alert: '0' } },
   { path: '/dashboard/projects/4/questions/rera', staff: true },
-  { path: '/dashboard/projects/4/photos', staff: true },
-  ...['', '/upload', '/description', '/position', '/removal', '/restoration'].map((noun): Probe => {
-    const path = `/dashboard/projects/4/photos${noun}`
-    return { path, staff: true, form: { slot: 'nowhere' } }
-  }),
-  ...['/upload', '/description', '/position', '/removal', '/restoration'].map((noun): Probe => {
-    return { path: `/dashboard/projects/4/photos${noun}`, staff: true }
-  }),
+  ...photoProbes('projects/4', ' /upload /description /position /removal /restoration'),
   { path: '/dashboard/projects/1/preview', staff: true },
   { path: '/dashboard/pages', staff: true },
   { path: '/dashboard/pages/faq', staff: true },
@@ -118,6 +120,7 @@ export const probes: readonly Probe[] = [
   { path: '/dashboard/pages/faq/link', staff: true, json: { version: 'none' } },
   { path: '/dashboard/pages/faq/history', staff: true },
   { path: '/dashboard/pages/faq/history', staff: true, form: { version: '0' } },
+  ...photoProbes('pages/about', ' /upload /description /removal /restoration'),
   { path: '/dashboard/pages/terms/preview', staff: true },
   { path: '/dashboard/team', staff: true },
   { path: '/dashboard/team?before=9', staff: true },
@@ -172,12 +175,12 @@ export const probes: readonly Probe[] = [
   { path: '/dashboard/undo', staff: true, form: { changeSetId: '1', back: '/dashboard' } },
   { path: '/dashboard/visits', staff: true },
   { path: '/dashboard/visits?day=2026-11-24&lead=', staff: true },
-  ...['confirmation', 'time', 'outcome', 'cancellation', 'undo'].flatMap((noun): Probe[] => [
-    { path: `/dashboard/visits/1/${noun}`, staff: true },
-    { path: `/dashboard/visits/1/${noun}`, staff: true, form: { seen: '0', outcome: 'came' } },
-  ]),
-  { path: '/dashboard/visits/1/site-photo', staff: true },
-  { path: '/dashboard/visits/1/site-photo', staff: true, form: {} },
+  ...['confirmation', 'time', 'outcome', 'cancellation', 'undo', 'site-photo'].flatMap(
+    (noun): Probe[] => [
+      { path: `/dashboard/visits/1/${noun}`, staff: true },
+      { path: `/dashboard/visits/1/${noun}`, staff: true, form: { seen: '0', outcome: 'came' } },
+    ],
+  ),
   {
     path: '/dashboard/visits',
     staff: true,

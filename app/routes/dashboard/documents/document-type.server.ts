@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import type { RecordEntry } from '#app/audit/audit-entry.ts'
 import type { DocumentKind } from '#app/editor/document-kind.ts'
 import type { EditorProps } from '#app/editor/document-editor.tsx'
+import type { SlotGroup } from '#app/editor/photos/photo-slots.ts'
 import type { DraftState, PublishAnswer } from '#app/editor/draft/draft-answer.ts'
 import type { FactChange, Sources } from '#app/projects/facts/project-facts.ts'
 import type { Actor, Subject } from '#app/publishing/document-tables.ts'
@@ -14,6 +15,8 @@ import type { Version, Versions } from '#app/publishing/versions.server.ts'
 import type { Executor } from '#db/client.server.ts'
 
 export type AuditedAction = 'published' | 'scheduled' | 'unscheduled' | 'linked'
+
+export type PhotoAction = 'put' | 'worded' | 'removed' | 'returned'
 
 export type PublishInput =
   /** `isPartly` keeps facts without a source as published, and in the draft. */
@@ -29,7 +32,10 @@ export type PublishResult =
 
 export type Refusal = Extract<PublishAnswer, { kind: 'faulty' | 'unsourced' }>
 
-type FormProps = Pick<EditorProps, 'name' | 'fields' | 'note' | 'missed' | 'hasPage' | 'isOnSite'>
+type FormProps = Pick<
+  EditorProps,
+  'name' | 'fields' | 'note' | 'missed' | 'hasPage' | 'hasPhotos' | 'isOnSite'
+>
 
 type Written = Pick<Version<Subject, Sources>, 'content' | 'sources'>
 
@@ -48,6 +54,7 @@ export type DocumentType<S extends Subject> = {
   /** Publishes what is due at this moment. */
   publishScheduled: (now: Date) => Publish<S>
   entry: (action: AuditedAction, subject: S) => RecordEntry
+  photoEntry: (action: PhotoAction, subject: S, slot: string) => RecordEntry
   auditRevoked: (subject: S) => RecordEntry
 }
 
@@ -63,6 +70,8 @@ export type KnownDocument<S extends Subject> = {
   storedFile: unknown
   nameOf: (content: Content) => string
   formProps: (content: Content) => FormProps
+  /** Of its photos; undefined while neither draft nor publication can be read, and for a page without any. */
+  slots: (content: Content) => SlotGroup[] | undefined
   /** What was sent, with what no editor changes. */
   withOwnFields: (content: Content) => Content
   stateOf: (content: Content, sources: Sources) => DraftState

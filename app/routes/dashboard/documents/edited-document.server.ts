@@ -1,4 +1,5 @@
 import { editorAddress } from '#app/editor/document-kind.ts'
+import type { SlotGroup } from '#app/editor/photos/photo-slots.ts'
 import type { Sources } from '#app/projects/facts/project-facts.ts'
 import type { RecordEntry } from '#app/audit/audit-entry.ts'
 import type { Schedule } from '#app/publishing/schedules.server.ts'
@@ -7,7 +8,12 @@ import type { Content } from '#app/publishing/edited-content.ts'
 import type { Version } from '#app/publishing/versions.server.ts'
 import type { Executor } from '#db/client.server.ts'
 
-import type { AuditedAction, DocumentType, KnownDocument } from './document-type.server.ts'
+import type {
+  AuditedAction,
+  DocumentType,
+  KnownDocument,
+  PhotoAction,
+} from './document-type.server.ts'
 import { pageType } from './page-type.server.ts'
 import { projectType } from './project-type.server.ts'
 
@@ -65,6 +71,14 @@ export class EditedDocument<S extends Subject = Subject> {
 
   entry(action: AuditedAction): RecordEntry {
     return this.type.entry(action, this.known.subject)
+  }
+
+  photoEntry(action: PhotoAction, slot: string): RecordEntry {
+    return this.type.photoEntry(action, this.known.subject, slot)
+  }
+
+  get slots(): SlotGroup[] | undefined {
+    return this.known.slots(this.content)
   }
 
   listSchedules(db: Executor): Promise<Schedule<S>[]> {

@@ -12,6 +12,8 @@ import { publishPage, publishScheduledPage } from '#app/pages/publishing/publish
 import { checkedDay } from '#app/projects/page/provenance.ts'
 import { differences } from '#app/publishing/difference.ts'
 import type { Content } from '#app/publishing/edited-content.ts'
+import { hasPhotos, pageSlots } from '#app/routes/dashboard/photos/page-slots.server.ts'
+import { undescribedSlots } from '#app/routes/dashboard/photos/project-slots.server.ts'
 import { isPage } from '#app/routes/public/site-pages.server.ts'
 import { pageTexts as texts } from '#app/strings/en/pages.ts'
 import { storedPages } from '#content/pages/stored-pages.ts'
@@ -30,6 +32,7 @@ export const pageType: DocumentType<string> = {
   publishScheduled: (now) =>
     publishScheduledPage({ fromFile: filePages, today: indianDay(now), isPage }),
   entry: (action, page) => ({ kind: `words-${action}`, page }),
+  photoEntry: (action, page) => ({ kind: `portrait-${action}`, page }),
   auditRevoked: (page) => ({ kind: 'page-schedule-revoked', page }),
 }
 
@@ -43,14 +46,16 @@ function knownPage(page: PageName): KnownDocument<string> {
     file: filePages[page],
     storedFile: storedPages[page],
     nameOf: () => texts.pages[page],
-    formProps: () => ({
+    formProps: (content) => ({
       name: texts.pages[page],
       fields: pageFields(page),
       note: isLegal(page) ? texts.legal : undefined,
-      missed: undefined,
+      missed: { undescribed: undescribedSlots(() => pageSlots(page, content)) },
+      hasPhotos: hasPhotos(page),
       hasPage: true,
       isOnSite: false,
     }),
+    slots: (content) => pageSlots(page, content),
     withOwnFields: (content) => content,
     stateOf: (content) => pageState(page, content, on(new Date())),
     faultsIn: (content) => readPageContent(page, content).faults,

@@ -50,6 +50,7 @@ export const projectType: DocumentType<number> = {
   findKnown: (name) => (/^\d{1,9}$/.test(name) ? knownProject(Number(name)) : undefined),
   publishScheduled: () => publishScheduledProject(options()),
   entry: (action, listing) => ({ kind: `listing-${action}`, listing }),
+  photoEntry: (action, listing, slot) => ({ kind: `photograph-${action}`, listing, slot }),
   auditRevoked: (project) => ({ kind: 'project-schedule-revoked', project }),
 }
 
@@ -72,9 +73,11 @@ function knownProject(id: number): KnownDocument<number> {
         road: roadChoice(id, content),
         undescribed: undescribedSlots(() => projectSlots(id, content)),
       },
+      hasPhotos: true,
       hasPage: published !== undefined || parseProject(content).project !== undefined,
       isOnSite: published !== undefined && !isArchived,
     }),
+    slots: (content) => projectSlots(id, content),
     withOwnFields: (content) => withValue(content, ['id'], id),
     stateOf: (content, sources) => draftState(content, sources, context()),
     faultsIn: (content) => parseProject(content).faults,

@@ -8,7 +8,13 @@ import { isPlanSlot } from '#app/media/slots/plan-slots.ts'
 import { photoTexts as texts } from '#app/strings/en/photos.ts'
 
 import type { Route } from './+types/description.ts'
-import { answerChange, changeOne, leadToPhotos, openPhotoCall } from './photo-call.server.ts'
+import {
+  answerChange,
+  changeOne,
+  leadToPhotos,
+  openPhotoCall,
+  slotAddress,
+} from './photo-call.server.ts'
 
 const percent = z.coerce.number().min(0).max(100)
 const photoInput = z.object({
@@ -22,20 +28,20 @@ const NAMES = ['alt', 'down', 'across', 'on', 'facing', 'unit', 'area', 'source'
 
 export const loader = leadToPhotos
 
-/** POST /dashboard/projects/:project/photos/description: saves a photo's description and its focal point. */
+/** POST …/photos/description: saves a photo's description and its focal point. */
 export async function action(args: Route.ActionArgs) {
   const call = await openPhotoCall(args)
-  const { projectId, slot, meant, field } = call
+  const { document, slot, meant, field } = call
   const fields = Object.fromEntries(NAMES.map((name) => [name, field(name)]))
   const read = isPlanSlot(meant.slot) ? planInput.safeParse(fields) : photoInput.safeParse(fields)
   if (!read.success) {
     const why = read.error.issues[0]?.message ?? ''
-    const back = `/dashboard/projects/${projectId}/photos#${slot}`
+    const back = slotAddress(document, slot)
     return answerChange(args.request, { kind: 'refused', why }, { status: 422, back })
   }
   const description = 'unit' in read.data ? planOf(read.data) : photoOf(read.data)
   return changeOne(args.request, call, {
-    entry: { kind: 'photograph-worded', listing: projectId, slot },
+    entry: document.photoEntry('worded', slot),
     changed: (list) => withDescription(list, meant, description),
     message: texts.saved,
   })

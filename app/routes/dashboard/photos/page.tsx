@@ -4,16 +4,12 @@ import { config } from '#app/config/config.server.ts'
 import { PhotoTodo, SlotGroups } from '#app/editor/photos/slot-groups.tsx'
 import { indianDay } from '#app/lib/dates/indian-day.ts'
 import { media } from '#app/media/storage/media.server.ts'
-import { nameIn } from '#app/publishing/edited-content.ts'
-import { openProject } from '#app/routes/dashboard/documents/edited-document.server.ts'
-import { refuseWhoEditsNot } from '#app/staff/access/require-editor.server.ts'
-import { staffContext } from '#app/staff/sessions/session.server.ts'
+import { openForEditor } from '#app/routes/dashboard/documents/document-call.server.ts'
+import { pageTexts } from '#app/strings/en/pages.ts'
 import { projectTexts } from '#app/strings/en/projects.ts'
 import { photoTexts as texts } from '#app/strings/en/photos.ts'
-import { db } from '#db/client.server.ts'
 
 import type { Route } from './+types/page.ts'
-import { projectSlots } from './project-slots.server.ts'
 import { shownSlots } from './shown-slots.server.ts'
 import { takeUpload } from './take-upload.server.ts'
 import style from './photos.css?url'
@@ -22,14 +18,16 @@ export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styl
 
 export const meta: Route.MetaFunction = () => [{ title: texts.title }]
 
-export async function loader({ params, context }: Route.LoaderArgs) {
-  refuseWhoEditsNot(context.get(staffContext))
-  const { content, known } = await openProject(db, params.project)
+export async function loader(args: Route.LoaderArgs) {
+  const { document } = await openForEditor(args)
   await media.catchUp()
-  const groups = projectSlots(known.subject, content)
+  const groups = document.slots
+  const isOfPeople = document.type.kind === 'page'
+  if (isOfPeople && !groups) throw new Response(pageTexts.absent, { status: 404 })
   return {
-    id: known.subject,
-    name: nameIn(content),
+    editor: document.address,
+    name: document.known.nameOf(document.content),
+    isOfPeople,
     maxMb: config.PHOTO_MAX_MB,
     today: indianDay(new Date()),
     groups: groups && shownSlots(groups),
@@ -38,34 +36,40 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 /** POST ?slot=…: uploads a photo from a form without script. */
 export async function action(args: Route.ActionArgs) {
-  const { status, slot, answer } = await takeUpload(args)
-  const back = `/dashboard/projects/${args.params.project}/photos#${slot}`
-  if (answer.kind === 'done') return redirect(back)
-  return data({ slot, why: answer.why }, { status })
+  const { status, slot, back, answer } = await takeUpload(args)
+  return answer.kind === 'done' ? redirect(back) : data({ slot, why: answer.why }, { status })
 }
 
 export default function Photos({ loaderData, actionData }: Route.ComponentProps) {
-  const { id, name, maxMb, today, groups } = loaderData
+  const { editor, name, isOfPeople, maxMb, today, groups } = loaderData
   const illustrated = groups?.filter(({ newSlot }) => newSlot === undefined) ?? []
   const slots = illustrated.flatMap(({ places }) => places)
   const taken = slots.filter(({ shows }) => shows === 'photograph').length
   return (
     <main id="main" className="dashboard photos">
       <p className="editor-back">
-        <Link className="link" to={`/dashboard/projects/${id}`}>
+        <Link className="link" to={editor}>
           {projectTexts.edit(name)}
         </Link>
       </p>
       <h1>{texts.titleOf(name)}</h1>
-      <p>{texts.lede}</p>
+      <p>{isOfPeople ? texts.peopleLede : texts.lede}</p>
       <p className="caption">{texts.limits(maxMb)}</p>
       {groups === undefined ? (
         <p>{texts.unreadable}</p>
+      ) : isOfPeople && slots.length === 0 ? (
+        <p>{texts.noPeople}</p>
       ) : (
         <>
           <p className="photos-count">{texts.count(taken, slots.length)}</p>
           <PhotoTodo groups={groups} />
-          <SlotGroups {...{ id, maxMb, today, groups }} refused={actionData} />
+          <SlotGroups
+            address={`${editor}/photos`}
+            maxMb={maxMb}
+            today={today}
+            groups={groups}
+            refused={actionData}
+          />
         </>
       )}
     </main>

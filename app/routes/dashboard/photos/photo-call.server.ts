@@ -11,24 +11,27 @@ import type { Photo } from '#app/media/photos/photo.ts'
 import { changePhotos, type PhotoStore } from '#app/media/photos/store-photo.server.ts'
 import { bucketOf } from '#app/media/storage/media-bucket.server.ts'
 import { media } from '#app/media/storage/media.server.ts'
-import { openProject } from '#app/routes/dashboard/documents/edited-document.server.ts'
-import { refuseWhoEditsNot } from '#app/staff/access/require-editor.server.ts'
-import { staffContext } from '#app/staff/sessions/session.server.ts'
+import { editorAddress } from '#app/editor/document-kind.ts'
+import { openForEditor } from '#app/routes/dashboard/documents/document-call.server.ts'
+import type {
+  DocumentParams,
+  OpenDocument,
+} from '#app/routes/dashboard/documents/edited-document.server.ts'
 import type { Staff } from '#app/staff/staff.ts'
 import { photoTexts as texts } from '#app/strings/en/photos.ts'
 import { db } from '#db/client.server.ts'
 
-import { storedSlot, projectSlots } from './project-slots.server.ts'
+import { storedSlot } from './project-slots.server.ts'
 
 type HandlerArgs = {
   request: Request
-  params: { project: string }
+  params: DocumentParams
   context: Readonly<RouterContextProvider>
 }
 
 export type PhotoCall = {
   staff: Staff
-  projectId: number
+  document: OpenDocument
   groups: SlotGroup[]
   slot: string
   meant: Meant
@@ -37,20 +40,25 @@ export type PhotoCall = {
 
 /** Opening an address of a form leads to its page. */
 export function leadToPhotos({ params }: Pick<HandlerArgs, 'params'>) {
-  return replace(`/dashboard/projects/${encodeURIComponent(params.project)}/photos`)
+  const kind = params.page === undefined ? 'project' : 'page'
+  const id = encodeURIComponent(params.page ?? params.project ?? '')
+  return replace(`${editorAddress(kind, id)}/photos`)
+}
+
+/** The page of all photos, at one slot. */
+export function slotAddress({ address }: Pick<OpenDocument, 'address'>, slot: string): string {
+  return `${address}/photos#${slot}`
 }
 
 /** Reads a form's `slot` and `photograph`; throws 403 without edit rights, 404 without such a slot. */
-export async function openPhotoCall({ request, params, context }: HandlerArgs): Promise<PhotoCall> {
-  const staff = context.get(staffContext)
-  refuseWhoEditsNot(staff)
-  const { content, known } = await openProject(db, params.project)
-  const groups = projectSlots(known.subject, content) ?? []
-  const field = await postedFields(request)
+export async function openPhotoCall(args: HandlerArgs): Promise<PhotoCall> {
+  const { staff, document } = await openForEditor(args)
+  const groups = document.slots ?? []
+  const field = await postedFields(args.request)
   const [slot, hash] = [field('slot'), field('photograph')]
   const stored = storedSlot(groups, slot)
   if (stored === undefined) throw new Response(texts.noSlot, { status: 404 })
-  return { staff, projectId: known.subject, groups, slot, meant: { slot: stored, hash }, field }
+  return { staff, document, groups, slot, meant: { slot: stored, hash }, field }
 }
 
 type PhotoChange = {
@@ -62,12 +70,12 @@ type PhotoChange = {
 /** Changes the photos with an audit entry; 409 where the named photo is gone. */
 export async function changeOne(
   request: Request,
-  { staff, projectId, slot }: Pick<PhotoCall, 'staff' | 'projectId' | 'slot'>,
+  { staff, document, slot }: Pick<PhotoCall, 'staff' | 'document' | 'slot'>,
   { entry, changed, message }: PhotoChange,
 ): Promise<Response> {
   const isDone = await changePhotos(storeOf(staff, entry), changed)
   await media.catchUp()
-  const back = `/dashboard/projects/${projectId}/photos#${slot}`
+  const back = slotAddress(document, slot)
   return isDone
     ? answerChange(request, { kind: 'done', said: message }, { status: 200, back })
     : answerChange(request, { kind: 'refused', why: texts.conflict }, { status: 409, back })

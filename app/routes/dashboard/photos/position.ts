@@ -11,7 +11,7 @@ export const loader = leadToPhotos
 /** POST /dashboard/projects/:project/photos/position: swaps a photo with the one at position `to` of its gallery. */
 export async function action(args: Route.ActionArgs) {
   const call = await openPhotoCall(args)
-  const { projectId, slot, meant, field, groups } = call
+  const { slot, meant, field, groups } = call
   const to = field('to')
   if (to === slot || !orderedWith(groups, slot).includes(to))
     throw new Response(texts.noSlot, { status: 404 })
@@ -19,7 +19,7 @@ export async function action(args: Route.ActionArgs) {
     args.request,
     { ...call, slot: to },
     {
-      entry: { kind: 'photograph-moved', listing: projectId, slot, to },
+      entry: { kind: 'photograph-moved', listing: Number(args.params.project), slot, to },
       changed: (list) => withMoved(list, meant, slotOf(to)),
       message: texts.moved,
     },

@@ -1,5 +1,6 @@
 import { withOut } from '#app/media/photos/photo-list.ts'
 import { isPlanSlot } from '#app/media/slots/plan-slots.ts'
+import { isPortrait } from '#app/media/slots/portraits.ts'
 import { isSiteSlot } from '#app/media/slots/site-slots.ts'
 import { photoTexts as texts } from '#app/strings/en/photos.ts'
 
@@ -8,13 +9,17 @@ import { changeOne, leadToPhotos, openPhotoCall } from './photo-call.server.ts'
 
 export const loader = leadToPhotos
 
-/** POST /dashboard/projects/:project/photos/removal: removes a photo; the drawing shows again. */
+/** POST …/photos/removal: removes a photo; the drawing shows again. */
 export async function action(args: Route.ActionArgs) {
   const call = await openPhotoCall(args)
-  const { projectId, slot, meant } = call
+  const { document, slot, meant } = call
   return changeOne(args.request, call, {
-    entry: { kind: 'photograph-removed', listing: projectId, slot },
+    entry: document.photoEntry('removed', slot),
     changed: (list) => withOut(list, meant, new Date()),
-    message: isSiteSlot(meant.slot) || isPlanSlot(meant.slot) ? texts.gone : texts.removed,
+    message: isBare(meant.slot) ? texts.gone : texts.removed,
   })
+}
+
+function isBare(slot: string): boolean {
+  return isSiteSlot(slot) || isPlanSlot(slot) || isPortrait(slot)
 }

@@ -6,12 +6,12 @@ import { changeOne, leadToPhotos, openPhotoCall } from './photo-call.server.ts'
 
 export const loader = leadToPhotos
 
-/** POST /dashboard/projects/:project/photos/restoration: undoes the removal or replacement of a photo. */
+/** POST …/photos/restoration: undoes the removal or replacement of a photo. */
 export async function action(args: Route.ActionArgs) {
   const call = await openPhotoCall(args)
-  const { projectId, slot, meant } = call
+  const { document, slot, meant } = call
   return changeOne(args.request, call, {
-    entry: { kind: 'photograph-returned', listing: projectId, slot },
+    entry: document.photoEntry('returned', slot),
     changed: (list) => withBack(list, meant, new Date()),
     message: texts.back,
   })

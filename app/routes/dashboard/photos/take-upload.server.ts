@@ -6,39 +6,41 @@ import { putPhoto } from '#app/media/photos/store-photo.server.ts'
 import { newPlan } from '#app/media/slots/floor-plans.server.ts'
 import { newSitePhoto } from '#app/media/slots/site-photos.server.ts'
 import { media } from '#app/media/storage/media.server.ts'
-import { openProject } from '#app/routes/dashboard/documents/edited-document.server.ts'
-import { refuseWhoEditsNot, requireEditorNow } from '#app/staff/access/require-editor.server.ts'
-import { staffContext } from '#app/staff/sessions/session.server.ts'
+import { openForEditor } from '#app/routes/dashboard/documents/document-call.server.ts'
+import type { DocumentParams } from '#app/routes/dashboard/documents/edited-document.server.ts'
+import { requireEditorNow } from '#app/staff/access/require-editor.server.ts'
 import { photoTexts as texts } from '#app/strings/en/photos.ts'
 import { db } from '#db/client.server.ts'
 
-import { storedSlot, projectSlots } from './project-slots.server.ts'
-import { storeOf } from './photo-call.server.ts'
+import { slotAddress, storeOf } from './photo-call.server.ts'
+import { storedSlot } from './project-slots.server.ts'
 import { readSent } from './read-sent.server.ts'
 
 type HandlerArgs = {
   request: Request
   url: URL
-  params: { project: string }
+  params: DocumentParams
   context: Readonly<RouterContextProvider>
 }
 
-export type Taken = { status: number; slot: string; answer: PhotoAnswer }
+/** `back`: the page with the slot, for a form without script. */
+export type Taken = { status: number; slot: string; back: string; answer: PhotoAnswer }
 
 const MIDDLE = 50
 
 /** Streams an upload into a file for the worker, after authentication; throws 403 for agents, 404 without such a slot. */
-export async function takeUpload({ request, url, params, context }: HandlerArgs): Promise<Taken> {
-  const staff = context.get(staffContext)
-  refuseWhoEditsNot(staff)
-  const { content, known } = await openProject(db, params.project)
+export async function takeUpload(args: HandlerArgs): Promise<Taken> {
+  const { request, url } = args
+  const { staff, document } = await openForEditor(args)
   const slot = url.searchParams.get('slot') ?? ''
-  const groups = projectSlots(known.subject, content)
+  const groups = document.slots
   const stored = storedSlot(groups, slot)
   if (stored === undefined) throw new Response(texts.noSlot, { status: 404 })
+  const back = slotAddress(document, slot)
   const refused = (status: number, why: string): Taken => ({
     status,
     slot,
+    back,
     answer: { kind: 'refused', why },
   })
   const added = groups?.find(({ newSlot }) => newSlot === slot)?.kind
@@ -49,13 +51,14 @@ export async function takeUpload({ request, url, params, context }: HandlerArgs)
   const { alt, plan, ...prepared } = sent
   // A replacement that no page shows would take the photo before it from visitors.
   if (alt === '' && media.current().photos.has(stored)) return refused(422, texts.altMissing)
-  const store = storeOf(staff, { kind: 'photograph-put', listing: known.subject, slot })
+  const store = storeOf(staff, document.photoEntry('put', slot))
   const place = added ? placeOf(added, stored, prepared.data) : { slot: stored }
   await putPhoto(store, { ...place, alt, focus: MIDDLE, ...(plan && { plan }) }, prepared)
   await media.catchUp()
   return {
     status: 200,
     slot,
+    back,
     answer: { kind: 'done', said: alt === '' ? texts.putUndescribed : texts.putDone },
   }
 }

@@ -21,23 +21,12 @@ import { db } from '#db/client.server.ts'
 
 import { projectName } from './load-visits.server.ts'
 
-const names = [
-  'seen',
-  'outcome',
-  'day',
-  'time',
-  'agent',
-  'lead',
-  'phone',
-  'project',
-  'away',
-] as const
 const seenVisit = z.object({
   visitId: z.string().regex(/^\d{1,18}$/),
   seen: z.coerce.number().int(),
 })
 
-export type Posted = Record<(typeof names)[number], string>
+export type Posted = Awaited<ReturnType<typeof readPosted>>
 
 type HandlerArgs = { request: Request; url: URL; staff: Staff }
 type VisitHandlerArgs = HandlerArgs & { visitId: string }
@@ -86,20 +75,32 @@ export function postedMoment({ day, time }: Posted): Date | undefined {
   return readMoment(day, time)
 }
 
-async function readPosted(request: Request): Promise<Posted> {
+const callLink = z.url({ protocol: /^https$/ }).max(500)
+
+/** Of a form with a link's field: an emptied one removes the link. */
+export function postedLink({
+  kind,
+  link,
+}: Posted): Pick<VisitState, 'videoLink'> | { missing: 'link' } {
+  if (kind !== 'video') return {}
+  if (link.trim() === '') return { videoLink: null }
+  const read = callLink.safeParse(link.trim())
+  return read.success ? { videoLink: read.data } : { missing: 'link' }
+}
+
+async function readPosted(request: Request) {
   const field = await postedFields(request)
-  const [seen, outcome, day, time, agent, lead, phone, project, knownLeave] = names.map((name) =>
-    field(name),
-  )
   return {
-    seen: seen ?? '',
-    outcome: outcome ?? '',
-    day: day ?? '',
-    time: time ?? '',
-    agent: agent ?? '',
-    lead: lead ?? '',
-    phone: phone ?? '',
-    project: project ?? '',
-    away: knownLeave ?? '',
+    seen: field('seen'),
+    outcome: field('outcome'),
+    day: field('day'),
+    time: field('time'),
+    agent: field('agent'),
+    lead: field('lead'),
+    phone: field('phone'),
+    project: field('project'),
+    kind: field('kind'),
+    link: field('link'),
+    away: field('away'),
   }
 }

@@ -1,14 +1,13 @@
 import { useLocation } from 'react-router'
 
 import { ConsentButton } from '#app/analytics/consent-question.tsx'
+import { agentLine } from '#app/config/agent-texts.ts'
 import type { PublicSite } from '#app/config/config.server.ts'
 import { telephoneAddress } from '#app/lib/phone/telephone-address.ts'
-import type { Person } from '#app/pages/text-page.ts'
+import { PersonPhoto, type ShownPerson } from '#app/pages/people-list.tsx'
 import { hoursTexts } from '#app/staff/working-hours/hours-text.ts'
 import type { OfficeHours } from '#app/staff/working-hours/office-hours.ts'
 import { ExternalLink } from '#app/ui/navigation/external-link.tsx'
-
-import { agentTexts } from './agent-texts.ts'
 
 const LINKS = [
   ['/calculators', 'Calculators'],
@@ -21,15 +20,19 @@ const LINKS = [
   ['/privacy-notice', 'Privacy notice'],
 ] as const
 
-function AgentLine({ site }: { site: PublicSite }) {
-  const all = agentTexts(site)
-  return all.length === 0 ? null : <p>RERA agent registration: {all.join(', ')}</p>
+function People({ people }: { people: readonly ShownPerson[] }) {
+  return people.map(({ name, role, portrait }) => (
+    <p key={name}>
+      {portrait ? <PersonPhoto portrait={portrait} /> : null}
+      {name}, {role}
+    </p>
+  ))
 }
 
 type FooterProps = {
   site: PublicSite
   hours: OfficeHours | undefined
-  people: readonly Person[] | undefined
+  people: readonly ShownPerson[] | undefined
   projects: readonly { slug: string; name: string }[]
   /** Printed with the page’s path; empty where the site’s own address is unknown. */
   origin: string
@@ -39,6 +42,7 @@ type FooterProps = {
 export function SiteFooter({ site, hours, people = [], ...props }: FooterProps) {
   const { projects, origin, isMeasured } = props
   const { pathname } = useLocation()
+  const agent = agentLine(site)
   return (
     <footer className="footer">
       <div className="wrap">
@@ -78,11 +82,7 @@ export function SiteFooter({ site, hours, people = [], ...props }: FooterProps) 
               )}
               {site.email === undefined ? null : <a href={`mailto:${site.email}`}>{site.email}</a>}
             </address>
-            {people.map(({ name, role }) => (
-              <p key={name}>
-                {name}, {role}
-              </p>
-            ))}
+            <People people={people} />
           </div>
         </div>
         <div className="footer-end">
@@ -90,7 +90,7 @@ export function SiteFooter({ site, hours, people = [], ...props }: FooterProps) 
             All pictures, except photos, are illustrations. Verify all details with the sales team
             before you decide.
           </p>
-          <AgentLine site={site} />
+          {agent === undefined ? null : <p>{agent}</p>}
           {origin === '' ? null : (
             <p className="print-only">
               This page: {origin}

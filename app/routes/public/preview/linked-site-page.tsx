@@ -22,7 +22,7 @@ export async function loader({ params }: Route.LoaderArgs) {
   const preview = {
     pageTexts: content,
     path,
-    context: pageContext(page),
+    context: pageContext(page, content),
     until: dateTimeText(until),
   }
   return data({ brand, preview }, { headers: LINKED_HEADERS })

@@ -1,6 +1,7 @@
 import type { PictureFacts } from '#app/media/picture.tsx'
 import type { FaqContent, HomeContent } from '#app/pages/home-content.ts'
 import type { PageName, PageContents } from '#app/pages/page-content.ts'
+import type { ShownPerson } from '#app/pages/people-list.tsx'
 import type { TextPage } from '#app/pages/text-page.ts'
 import { EmiView } from '#app/routes/public/calculators/emi-view.tsx'
 import { homeContent } from '#app/routes/public/home/home-content.ts'
@@ -41,14 +42,18 @@ function ownPicture({ pictures }: PageContext, slot: string): PictureFacts {
 
 function Text({ pageTexts, context, path }: Props<TextPage>) {
   const { picture, inForceSince } = pageTexts
-  const { pictures, owner, origin, today, abroad } = context
+  const { pictures, owner, people, origin, today, abroad } = context
   const force = (day: string): InForceText => ({
     part: day,
     inForceSince: day,
     state: day > today ? 'ahead' : 'shown',
   })
+  const withPortrait = (person: ShownPerson) => ({
+    ...person,
+    portrait: people?.find(({ name }) => name === person.name)?.portrait,
+  })
   const view = {
-    page: completed(pageTexts, owner),
+    page: { ...completed(pageTexts, owner), people: pageTexts.people?.map(withPortrait) },
     picture: picture && pictures[picture]?.head,
     pictures: Object.fromEntries(Object.entries(pictures).map(([slot, { own }]) => [slot, own])),
     origin,

@@ -1,3 +1,4 @@
+import type { ShownPerson } from '#app/pages/people-list.tsx'
 import type { TextPage } from '#app/pages/text-page.ts'
 import type { FieldPath } from '#app/ui/document/field.tsx'
 
@@ -9,7 +10,10 @@ export type OwnersFacts = {
   isTimed: boolean
 }
 
-export type CompletedText = Omit<TextPage, 'sections'> & { sections: CompletedSection[] }
+export type CompletedText = Omit<TextPage, 'sections' | 'people'> & {
+  sections: CompletedSection[]
+  people?: readonly ShownPerson[] | undefined
+}
 export type CompletedSection = Omit<
   TextPage['sections'][number],
   'paragraphs' | 'measured' | 'timed'
@@ -18,9 +22,10 @@ export type CompletedSection = Omit<
   paragraphs?: { text: string; at: FieldPath }[]
 }
 
-/** Fills in retention days, analytics and the governing law; without the law the preview shows a marked blank. */
+/** Fills in retention days, analytics and, on a legal page, the governing law; a blank without text is marked in the preview. */
 export function completed(page: TextPage, owner: OwnersFacts): CompletedText {
-  const { governingLaw: law, analytics, isTimed } = owner
+  const { analytics, isTimed } = owner
+  const law = page.inForceSince === undefined ? undefined : owner.governingLaw
   const sections = page.sections.map(
     ({ blank, measured, timed, paragraphs: texts, ...section }) => {
       if (blank !== undefined && law !== undefined)

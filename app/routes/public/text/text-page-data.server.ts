@@ -3,6 +3,7 @@ import { config } from '#app/config/config.server.ts'
 import { siteOrigin } from '#app/lib/http/site-origin.ts'
 import type { PictureFacts } from '#app/media/picture.tsx'
 import { headFacts, pictureFacts } from '#app/media/slots/manifest.server.ts'
+import { shownPeople } from '#app/pages/shown-people.server.ts'
 import type { TextPage } from '#app/pages/text-page.ts'
 import { projects } from '#app/projects/catalogue/current-catalogue.server.ts'
 import { reraCount } from '#app/projects/rera/rera-count.ts'
@@ -28,7 +29,10 @@ export function ownersFacts(): OwnersFacts {
 
 export function textPageData(pageTexts: TextPage) {
   return {
-    page: withoutBlanks(completed(pageTexts, ownersFacts())),
+    page: {
+      ...withoutBlanks(completed(pageTexts, ownersFacts())),
+      people: shownPeople(pageTexts.people),
+    },
     picture: pageTexts.picture === undefined ? undefined : headFacts(pageTexts.picture),
     pictures: picturesOf(pageTexts),
     origin: siteOrigin(config.PUBLIC_URL),

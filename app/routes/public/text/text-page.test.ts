@@ -52,6 +52,20 @@ test('visitors see no section that the owner has still to write', () => {
   ])
 })
 
+test('how booking from abroad works is the owner’s to write, whatever the law', () => {
+  const { nri } = filePages
+  const headings = (page: typeof nri) =>
+    withoutBlanks(completed(page, owner)).sections.map(({ heading }) => heading)
+  const booking = 'How booking from abroad works'
+  expect(nri.sections.map(({ heading }) => heading)).toContain(booking)
+  expect(headings(nri)).not.toContain(booking)
+  const list = [{ term: 'Choose', text: 'Ask for the price list.' }]
+  const written = nri.sections.map(({ blank, ...section }) =>
+    blank === undefined ? section : { ...section, list },
+  )
+  expect(headings({ ...nri, sections: written })).toContain(booking)
+})
+
 test('about lists four services and ends with Get In Touch', () => {
   const about = filePages.about
   expect(about.sections.at(-1)?.cards).toHaveLength(4)

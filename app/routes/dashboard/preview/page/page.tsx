@@ -29,12 +29,8 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const { page } = params
   const { content } = await openDocument(db, params)
   if (!isPageName(page)) throw new Response(texts.absent, { status: 404 })
-  return {
-    page,
-    pageTexts: readPageContent(page, content).parsed ?? newestPage(page),
-    frame: frameData(),
-    context: pageContext(page),
-  }
+  const pageTexts = readPageContent(page, content).parsed ?? newestPage(page)
+  return { page, pageTexts, frame: frameData(), context: pageContext(page, pageTexts) }
 }
 
 export const handle: PageHandle = { isApp: true }

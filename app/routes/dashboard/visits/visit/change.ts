@@ -2,6 +2,7 @@ import { visitOutcomes } from '#app/enquiries/visit-request/visit-state.ts'
 import {
   answerChange,
   answerVisit,
+  postedLink,
   postedMoment,
   readSeen,
   type NewValue,
@@ -30,12 +31,16 @@ const changes: Readonly<Record<string, NewValue>> = {
   confirmation: (posted) => {
     if (posted.agent === '') return { missing: 'nobody' }
     const startsAt = postedMoment(posted)
-    return { status: 'confirmed', agentId: posted.agent, ...(startsAt && { startsAt }) }
+    const link = postedLink(posted)
+    if ('missing' in link) return link
+    return { status: 'confirmed', agentId: posted.agent, ...(startsAt && { startsAt }), ...link }
   },
   time: (posted) => {
     const startsAt = postedMoment(posted)
     if (!startsAt) return { missing: 'hour' }
-    return { startsAt, ...(posted.agent !== '' && { agentId: posted.agent }) }
+    const link = postedLink(posted)
+    if ('missing' in link) return link
+    return { startsAt, ...(posted.agent !== '' && { agentId: posted.agent }), ...link }
   },
   /** Whether the visitor came: `came` or `missed`. */
   outcome: (posted) => {
