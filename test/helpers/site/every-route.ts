@@ -10,13 +10,16 @@ export type Probe = {
 const enquiry = { name: 'Asha Rao', phone: '9876543210', email: 'asha@example.com', message: 'Hi' }
 const meta = { pid: 'northlight' }
 
+/** A page of the dashboard and its form. */
+const both = (path: string, form: Record<string, string>): Probe[] => [
+  { path, staff: true },
+  { path, staff: true, form },
+]
+
 const photoProbes = (document: string, nouns: string): Probe[] =>
   nouns.split(' ').flatMap((noun): Probe[] => {
     const path = `/dashboard/${document}/photos${noun}`
-    return [
-      { path, staff: true },
-      { path, staff: true, form: { slot: 'nowhere' } },
-    ]
+    return both(path, { slot: 'nowhere' })
   })
 
 /** One request or more for every route of app/routes.ts; a test holds the two together. */
@@ -124,28 +127,19 @@ export const probes: readonly Probe[] = [
   { path: '/dashboard/pages/terms/preview', staff: true },
   { path: '/dashboard/team', staff: true },
   { path: '/dashboard/team?before=9', staff: true },
-  { path: '/dashboard/team/new', staff: true },
-  { path: '/dashboard/team/new', staff: true, form: { name: '', phone: '', role: 'agent' } },
-  { path: '/dashboard/team/nobody', staff: true },
-  { path: '/dashboard/team/nobody', staff: true, form: { role: 'agent', leadScope: 'own' } },
-  { path: '/dashboard/team/nobody/details', staff: true },
-  { path: '/dashboard/team/nobody/details', staff: true, form: { name: '', phone: '' } },
-  { path: '/dashboard/team/nobody/password', staff: true },
-  { path: '/dashboard/team/nobody/password', staff: true, form: { password: 'short' } },
+  ...both('/dashboard/team/new', { name: '', phone: '', role: 'agent' }),
+  ...both('/dashboard/team/nobody', { role: 'agent', leadScope: 'own' }),
+  ...both('/dashboard/team/nobody/details', { name: '', phone: '' }),
+  ...both('/dashboard/team/nobody/password', { password: 'short' }),
   { path: '/dashboard/team/nobody/sessions', staff: true, form: {} },
   { path: '/dashboard/team/nobody/two-step', staff: true, form: {} },
   { path: '/dashboard/team/nobody/suspension', staff: true, form: {} },
   { path: '/dashboard/team/nobody/restoration', staff: true, form: {} },
-  { path: '/dashboard/account', staff: true },
-  { path: '/dashboard/account', staff: true, form: { old: 'not the password', fresh: 'short' } },
-  { path: '/dashboard/account/sessions', staff: true },
-  { path: '/dashboard/account/sessions', staff: true, form: { session: 'none', password: '' } },
-  { path: '/dashboard/account/two-step', staff: true },
-  { path: '/dashboard/account/two-step', staff: true, form: { code: '000000' } },
-  { path: '/dashboard/account/two-step/end', staff: true },
-  { path: '/dashboard/account/two-step/end', staff: true, form: { password: '' } },
-  { path: '/dashboard/account/recovery-codes', staff: true },
-  { path: '/dashboard/account/recovery-codes', staff: true, form: { password: '' } },
+  ...both('/dashboard/account', { old: 'not the password', fresh: 'short' }),
+  ...both('/dashboard/account/sessions', { session: 'none', password: '' }),
+  ...both('/dashboard/account/two-step', { code: '000000' }),
+  ...both('/dashboard/account/two-step/end', { password: '' }),
+  ...both('/dashboard/account/recovery-codes', { password: '' }),
   { path: '/dashboard?since=2026-11-22T00:00:00.000Z', staff: true },
   { path: '/dashboard/spam', staff: true },
   { path: '/dashboard/spam', staff: true, form: { q: 'asha' } },
@@ -186,18 +180,13 @@ export const probes: readonly Probe[] = [
     staff: true,
     form: { lead: '1', project: 'lodha-goa', day: '', time: '', agent: '' },
   },
-  { path: '/dashboard/assignment', staff: true },
-  { path: '/dashboard/assignment', staff: true, form: { staff: 'x', from: '', to: '' } },
-  { path: '/dashboard/assignment/rule', staff: true },
-  { path: '/dashboard/assignment/rule', staff: true, form: { rule: '0' } },
+  ...both('/dashboard/assignment', { staff: 'x', from: '', to: '' }),
+  ...both('/dashboard/assignment/rule', { rule: '0' }),
   { path: '/dashboard/assignment/order', staff: true, form: { rule: '0', to: 'up' } },
   { path: '/dashboard/assignment/removal', staff: true, form: { rule: '0' } },
-  { path: '/dashboard/assignment/hours', staff: true },
-  { path: '/dashboard/assignment/hours', staff: true, form: { promise: '' } },
-  { path: '/dashboard/assignment/person', staff: true },
-  { path: '/dashboard/assignment/person', staff: true, form: { id: 'x' } },
-  { path: '/dashboard/leave', staff: true },
-  { path: '/dashboard/leave', staff: true, form: { from: '', to: '' } },
+  ...both('/dashboard/assignment/hours', { promise: '' }),
+  ...both('/dashboard/assignment/person', { id: 'x' }),
+  ...both('/dashboard/leave', { from: '', to: '' }),
   { path: '/dashboard/leave/end', staff: true, form: { from: '2026-01-01' } },
   { path: '/dashboard/leave/availability', staff: true, form: { takes: 'yes' } },
   { path: '/sign-out', staff: true, form: {} },
