@@ -15,5 +15,7 @@ export const UPLOAD_MS = 300_000
 export function isUpload(method: string | undefined, url: string): boolean {
   if (method !== 'POST') return false
   const path = url.split('?', 1)[0] ?? ''
-  return /^\/dashboard\/(?:projects|pages|visits)\//.test(path) && UPLOAD_ROUTES.has(addressOf(path))
+  return (
+    /^\/dashboard\/(?:projects|pages|visits)\//.test(path) && UPLOAD_ROUTES.has(addressOf(path))
+  )
 }
