@@ -25,7 +25,7 @@ function agentRegistration(state: string) {
     .min(1)
     .optional()
     .meta({
-      description: `Your RERA registration as an agent in ${state}, shown in the footer, on Connect, under the enquiry form and where the state’s rule asks for it.`,
+      description: `Your RERA registration as an agent in ${state}. The site shows it in the footer, on Connect, under the enquiry form and where the state’s rule asks for it.`,
     })
 }
 
