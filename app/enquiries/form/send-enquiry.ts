@@ -3,6 +3,7 @@ import type { SentSigns } from '#app/enquiries/spam/spam-signals.ts'
 import type { Campaign } from '#app/enquiries/submit/campaign.ts'
 import type { RequestedVisit, VisitChoice } from '#app/enquiries/visit-request/visit-slot.ts'
 import { timeoutSignal } from '#app/lib/async/timeout-signal.ts'
+import { fieldsOf, textOf } from '#app/lib/json/json-fields.ts'
 
 import type { Enquiry } from './enquiry.ts'
 import type { ContactPreference } from './contact-preference.ts'
@@ -26,9 +27,9 @@ export type Reply =
       received: true
       ok: boolean
       text: string
-      visit?: RequestedVisit
-      reference?: string
-      withdraw?: string
+      visit?: RequestedVisit | undefined
+      reference?: string | undefined
+      withdraw?: string | undefined
     }
   | { received: false }
 
@@ -85,39 +86,28 @@ function two(value: number): string {
 }
 
 function readReply(body: unknown): Reply {
-  if (typeof body !== 'object' || body === null) return { received: false }
-  if (!('statusCode' in body) || !('message' in body)) return { received: false }
-  const { statusCode, message } = body
-  if (typeof statusCode !== 'string' || typeof message !== 'string') return { received: false }
-  const data = 'data' in body ? body.data : undefined
-  const visit = readVisit(data)
-  const reference = readText(data, 'reference')
-  const withdraw = readText(data, 'withdraw')
+  const field = fieldsOf(body)
+  const [statusCode, text] = [textOf(field('statusCode')), textOf(field('message'))]
+  if (statusCode === undefined || text === undefined) return { received: false }
+  const data = fieldsOf(field('data'))
   return {
     received: true,
     ok: statusCode === '000',
-    text: message,
-    ...(visit && { visit }),
-    ...(reference && { reference }),
-    ...(withdraw && { withdraw }),
+    text,
+    visit: readVisit(data('visit')),
+    reference: textOf(data('reference')),
+    withdraw: textOf(data('withdraw')),
   }
 }
 
-function readText(data: unknown, name: string): string | undefined {
-  if (typeof data !== 'object' || data === null) return undefined
-  const value: unknown = Reflect.get(data, name)
-  return typeof value === 'string' ? value : undefined
-}
-
-function readVisit(data: unknown): RequestedVisit | undefined {
-  if (typeof data !== 'object' || data === null || !('visit' in data)) return undefined
-  const { visit } = data
-  if (typeof visit !== 'object' || visit === null) return undefined
-  if (!('when' in visit) || typeof visit.when !== 'string') return undefined
-  const calendar = 'calendar' in visit ? visit.calendar : undefined
+function readVisit(value: unknown): RequestedVisit | undefined {
+  const field = fieldsOf(value)
+  const when = textOf(field('when'))
+  if (when === undefined) return undefined
+  const calendar = textOf(field('calendar'))
   return {
-    when: visit.when,
-    ...(typeof calendar === 'string' && { calendar }),
-    ...('video' in visit && visit.video === true && { video: true }),
+    when,
+    ...(calendar !== undefined && { calendar }),
+    ...(field('video') === true && { video: true }),
   }
 }
