@@ -28,7 +28,6 @@ export const jobs = [
   backups,
   tidyDatabase,
   fillNames,
-  fillLeadReferences,
   fillInterests,
   fillLeadReferences,
 ]
