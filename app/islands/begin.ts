@@ -31,9 +31,8 @@ function begin({ print, manifest, scripts }: DOMStringMap): void {
   const pressed: EventTarget[] = (window.pressed = [])
   addEventListener('click', ({ target }) => target && pressed.push(target), { capture: true })
   for (const use of USES) addEventListener(use, onUse, { capture: true, passive: true, once: true })
-  // The next page may take no transition, which rejects.
-  window.addEventListener('pageswap', ({ viewTransition }) => {
-    viewTransition?.ready.catch(() => undefined)
+  window.addEventListener('pageswap', ({ activation, viewTransition }) => {
+    if (viewTransition && !takesPicture(activation?.entry.url)) viewTransition.skipTransition()
   })
   const atRest = () => setTimeout(() => fetchRest('low'), DECODED)
   const onPaint = () => {
@@ -42,6 +41,13 @@ function begin({ print, manifest, scripts }: DOMStringMap): void {
   }
   if (document.prerendering || !PerformanceObserver.supportedEntryTypes.includes('paint')) onPaint()
   else new PerformanceObserver(onPaint).observe({ type: 'paint', buffered: true })
+}
+
+/** Lists and the projects of this page's cards; Chromium reports an error where another page takes no transition. */
+function takesPicture(address: string | null | undefined): boolean {
+  const { pathname } = new URL(address ?? '', location.href)
+  const card = `.card a[href="${pathname}"]`
+  return /^\/(projects|city\/.*)?$/.test(pathname) || document.querySelector(card) !== null
 }
 
 function showFallbacks(): void {

@@ -7,7 +7,7 @@ export const pictures = [
     scene: 'residential',
     facts: { name: "ATS Province D'Olympia", city: 'Noida', towers: 1, floors: 24 },
     look: { hour: 'golden', place: 'plains', seed: 23, standpoint: 4 },
-    phone: { ...head.phone, look: { standpoint: 0 }, part: [0.24, 0.42, 0.48] },
-    alt: "The lower floors of an apartment building in evening sun, palms next to it. Artist's impression.",
+    phone: { ...head.phone, look: { standpoint: 2 }, part: [0.4, 0.6, 0.38] },
+    alt: "The lower floors of an apartment building in evening sun, on open lawns. Artist's impression.",
   },
 ] satisfies readonly PictureSlot[]

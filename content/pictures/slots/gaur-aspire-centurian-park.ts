@@ -7,8 +7,8 @@ export const pictures = [
     scene: 'residential',
     facts: { name: 'Gaur Aspire Centurian Park', city: 'Greater Noida', towers: 1, floors: 24 },
     look: { hour: 'dawn', place: 'plains', seed: 12, standpoint: 4 },
-    phone: { ...head.phone, look: { standpoint: 0 }, part: [0.28, 0.42, 0.48] },
-    alt: "The lower floors of an apartment building with long balconies at dawn, palms next to it. Artist's impression.",
+    phone: { ...head.phone, look: { standpoint: 2 }, part: [0.22, 0.6, 0.38] },
+    alt: "The lower floors of an apartment building at dawn, under a wide sky. Artist's impression.",
   },
   {
     ...outside,

@@ -7,8 +7,8 @@ export const pictures = [
     scene: 'residential',
     facts: { name: 'Godrej Majesty', city: 'Greater Noida', towers: 1, floors: 24 },
     look: { hour: 'noon', place: 'plains', seed: 4, standpoint: 4 },
-    phone: { ...head.phone, look: { standpoint: 0 }, part: [0.28, 0.42, 0.48] },
-    alt: "The white lower floors of an apartment building at noon, palms next to it. Artist's impression.",
+    phone: { ...head.phone, look: { standpoint: 2 }, part: [0.22, 0.6, 0.38] },
+    alt: "The white lower floors of an apartment building at noon, under a wide blue sky. Artist's impression.",
   },
   {
     ...outside,

@@ -7,8 +7,8 @@ export const pictures = [
     scene: 'residential',
     facts: { name: 'Sobha Realty', city: 'Greater Noida', towers: 1, floors: 24 },
     look: { hour: 'dusk', place: 'plains', seed: 15, standpoint: 4 },
-    phone: { ...head.phone, look: { standpoint: 0 }, part: [0.24, 0.42, 0.48] },
-    alt: "The lower floors of an apartment building after sunset, lamps lit at its foot. Artist's impression.",
+    phone: { ...head.phone, look: { standpoint: 2 }, part: [0.4, 0.6, 0.38] },
+    alt: "The lower floors of an apartment building after sunset, windows lit. Artist's impression.",
   },
   {
     ...outside,
