@@ -3,7 +3,6 @@ import { userInfo } from 'node:os'
 import { resolve, join } from 'node:path'
 
 import { config, exampleVariables } from '#app/config/config.server.ts'
-import { listLostSearches } from '#app/enquiries/alerts/due-alerts.server.ts'
 import { countSpam } from '#app/enquiries/spam/spam-capacity.server.ts'
 import { isUnusualSpam } from '#app/enquiries/spam/spam-counts.ts'
 import { unprintedLetters } from '#app/lib/text/unprinted.ts'
@@ -53,6 +52,7 @@ import { judgeJobs } from './judge-jobs.ts'
 import { listJobs } from './jobs.server.ts'
 import { judgeFiles, judgeSecrets, type Closed } from './judge-files.ts'
 import {
+  type LostSearch,
   judgeBucket,
   judgeDrawings,
   judgeRera,
@@ -87,11 +87,14 @@ const OF_DATABASE: ReadonlySet<CheckName> = new Set([
 
 type Projects = readonly Pick<Project, 'name' | 'rera'>[]
 
-/** All checks; `known` limits the publications to read. A check that cannot run is a finding. */
+/** What only the running site knows: commands load no catalogue of their own. */
+type OfSite = { known: Published; lostSearches: (db: Executor) => Promise<LostSearch[]> }
+
+/** All checks; `site` limits the publications to read. A check that cannot run is a finding. */
 export function checkHealth(
   db: Executor,
   projects: Projects,
-  known?: Published,
+  site?: OfSite,
 ): Promise<HealthCheck[]> {
   const finds: Finds = {
     database: () => findDatabase(db),
@@ -101,8 +104,7 @@ export function checkHealth(
     proxy: () => judgeProxy(config.PUBLIC_URL, config.TRUSTED_PROXIES),
     deliveries: async () => judgeDeliveries(await findDeliveries(db, configuredDestinations())),
     alerts: async () => judgeAlerts(await findAlerts(db)),
-    // A command does not know what the site shows.
-    searches: async () => known && judgeSearches(await listLostSearches(db)),
+    searches: async () => site && judgeSearches(await site.lostSearches(db)),
     enquiries: async () => judgeSource('enquiries', await findEnquiries(db)),
     spam: () => findSpam(db),
     jobs: async () => judgeJobs(await listJobs(db), new Date()),
@@ -111,7 +113,7 @@ export function checkHealth(
     examples: () =>
       judgeExamples(exampleVariables(config), unprintedLetters(`${config.BRAND}${config.OFFICE}`)),
     schedules: async () => judgeSchedules(await findSchedules(db)),
-    publications: async () => judgeUnread(await findUnread(db, known)),
+    publications: async () => judgeUnread(await findUnread(db, site?.known)),
     drawings: findDrawings,
     bucket: async () =>
       judgeBucket(await readBucketState(bucketOf(config, BUCKET_MS), config.DATA_DIR)),

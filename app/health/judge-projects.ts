@@ -14,10 +14,10 @@ export function judgeRera(names: readonly string[], all: number): Finding {
   return look(rera.some(names.length, all, fewNamed(names)), rera.todo)
 }
 
+export type LostSearch = { search: string; people: number }
+
 /** Saved searches that stay silent; undefined without one. */
-export function judgeSearches(
-  lost: readonly { search: string; people: number }[],
-): Finding | undefined {
+export function judgeSearches(lost: readonly LostSearch[]): Finding | undefined {
   if (lost.length === 0) return undefined
   const { searches } = healthTexts
   const people = lost.reduce((sum, one) => sum + one.people, 0)

@@ -1,4 +1,5 @@
 import { worstFirst } from '#app/health/health-check.ts'
+import { listLostSearches } from '#app/enquiries/alerts/due-alerts.server.ts'
 import { checkHealth } from '#app/health/health-checks.server.ts'
 import { HealthList } from '#app/health/health-list.tsx'
 import { jobLine, type JobLine } from '#app/health/job-line.ts'
@@ -25,7 +26,12 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   // Without a database the checks say so.
   const jobs = (await listJobs(db).catch(() => [])).map((job) => jobLine(job, now))
   return {
-    checks: worstFirst(await checkHealth(db, projects(), currentPublished())),
+    checks: worstFirst(
+      await checkHealth(db, projects(), {
+        known: currentPublished(),
+        lostSearches: listLostSearches,
+      }),
+    ),
     jobs,
     message: messageOf(url, jobs),
   }
