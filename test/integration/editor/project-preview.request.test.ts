@@ -24,11 +24,15 @@ async function draft(content: JsonFields): Promise<void> {
 
 /** What a page draws, a line each: neither what only scripts read, nor by which ids its parts know each other. */
 function drawn(html: string): string[] {
-  return html
-    .slice(html.indexOf('<header'), html.indexOf('</footer>'))
-    .replaceAll(/<(script|style|template)\b[^>]*>.*?<\/\1>|<link\b[^>]*>|<!--.*?-->/gs, '')
-    .replaceAll(/ (?:data-[a-z]+|id|for|aria-labelledby|aria-describedby)="[^"]*"/g, '')
-    .split(/(?=<)/)
+  return (
+    html
+      .slice(html.indexOf('<header'), html.indexOf('</footer>'))
+      .replaceAll(/<(script|style|template)\b[^>]*>.*?<\/\1>|<link\b[^>]*>|<!--.*?-->/gs, '')
+      .replaceAll(/ (?:data-[a-z]+|id|for|aria-labelledby|aria-describedby)="[^"]*"/g, '')
+      // A page that may not be public yet cannot answer its own form.
+      .replaceAll(/ action="[^"]*\?answer#enquire"/g, '')
+      .split(/(?=<)/)
+  )
 }
 
 async function publicPage(): Promise<string> {

@@ -41,7 +41,7 @@ test.each(projects.map(({ slug }) => slug))('a visit to %s can be planned', asyn
   const page = await fetchPath(`/visit/${slug}`)
   expect(page.status).toBe(200)
   const html = await page.text()
-  expect(html).toContain(`action="/visit/${slug}#enquire"`)
+  expect(html).toContain(`action="/visit/${slug}?answer#enquire"`)
   expect(html).toContain('We’ll contact you to confirm your slot.')
   expect(html).toContain('content="noindex"')
   expect(await (await fetchPath(`/${slug}`)).text()).toContain(`href="/visit/${slug}"`)
@@ -153,7 +153,7 @@ test('without script a city without a project takes an enquiry for that city', a
   const html = await (await fetchPath(path)).text()
   expect(html).toContain('Coming Soon')
   expect(html).toContain(`Tell me about new projects in ${emptyCity.name}`)
-  expect(html).toContain(`action="${path}#enquire"`)
+  expect(html).toContain(`action="${path}?answer#enquire"`)
   const fields = { ...typed, phone, location: emptyCity.name, page: path }
   const refused = await postForm(path, { ...fields, phone: '12' })
   expect(refused.status).toBe(422)
