@@ -4,7 +4,6 @@ import { headFacts, pictures } from '#app/media/slots/manifest.server.ts'
 import { projectSlot } from '#app/media/slots/project-slot.ts'
 import { findSubPage, pageOfProject } from '#app/projects/model/sub-page.ts'
 import { picturesOf } from '#app/projects/page/page-pictures.ts'
-import type { PictureSlot } from '#content/pictures/slot.ts'
 import { pictureSlots } from '#content/pictures/slots.ts'
 import { fileProjects as projects } from '#app/projects/catalogue/file-projects.ts'
 
@@ -21,31 +20,6 @@ test('the head of every page is drawn across large screens and upright for phone
     }
     for (const slot of picturesOf(page)) expect(pictures.get(slot)?.alt, slot).toMatch(/\w{3}/)
   }
-})
-
-const ROOMS: readonly PictureSlot['scene'][] = [
-  'banquet-hall',
-  'bath',
-  'bedroom',
-  'clubhouse-lounge',
-  'conference-room',
-  'consulting-room',
-  'food-court',
-  'gym',
-  'kitchen',
-  'living-room',
-  'lobby',
-  'office',
-  'restaurant',
-  'sky-mall',
-  'spa',
-  'studio',
-]
-
-test('the first picture of every project is from outside', () => {
-  const rooms = pictureSlots.filter(({ scene }) => ROOMS.includes(scene)).map(({ id }) => id)
-  const slugs = projects.map(({ slug }): string => slug)
-  expect(rooms.filter((id) => slugs.includes(id))).toEqual([])
 })
 
 test('every listing would have a picture that says it is an impression', () => {

@@ -1,13 +1,13 @@
-import { head, type PictureSlot } from '#content/pictures/slot.ts'
+import { insideHead, type PictureSlot } from '#content/pictures/slot.ts'
 
 export const pictures = [
   {
-    ...head,
+    ...insideHead,
     id: 'ats-province-d-olympia',
-    scene: 'residential',
-    facts: { name: "ATS Province D'Olympia", city: 'Noida', towers: 1, floors: 24 },
-    look: { hour: 'golden', place: 'plains', seed: 23, standpoint: 4 },
-    phone: { ...head.phone, look: { standpoint: 2 }, part: [0.4, 0.6, 0.38] },
-    alt: "The lower floors of an apartment building in evening sun, on open lawns. Artist's impression.",
+    scene: 'living-room',
+    facts: { name: "ATS Province D'Olympia", city: 'Noida', view: 'city' },
+    look: { hour: 'dusk', place: 'plains', seed: 23 },
+    phone: { ...insideHead.phone, part: [0.1, 0.2, 0.78] },
+    alt: "A living room at dusk with a pale sofa on a terracotta wall, the skyline in its corner windows. Artist's impression.",
   },
 ] satisfies readonly PictureSlot[]

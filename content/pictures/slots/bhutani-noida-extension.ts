@@ -1,22 +1,15 @@
-import { head, outside, room, type PictureSlot } from '#content/pictures/slot.ts'
+import { insideHead, outside, room, type PictureSlot } from '#content/pictures/slot.ts'
 
 export const pictures = [
   {
-    ...head,
+    ...insideHead,
     id: 'bhutani-noida-extension',
-    scene: 'towers',
-    facts: {
-      name: 'Bhutani Noida Extension',
-      city: 'Noida Extension',
-      towers: 1,
-      floors: 30,
-      setting: 'square',
-    },
-    look: { hour: 'golden', place: 'plains', seed: 15 },
-    part: [0.24, 0.34, 0.62],
-    wide: { ...head.wide, part: [0.26, 0.28, 0.62] },
-    phone: { ...head.phone, part: [0.34, 0.42, 0.5] },
-    alt: "The lower floors of an office tower above a square in evening sun, trees along its side. Artist's impression.",
+    scene: 'office',
+    facts: { name: 'Bhutani Noida Extension', city: 'Noida Extension', view: 'city' },
+    look: { hour: 'golden', place: 'plains', seed: 7 },
+    wide: { ...insideHead.wide, part: [0.1, 0.2, 0.72] },
+    phone: { ...insideHead.phone, part: [0.12, 0.22, 0.74] },
+    alt: "An office in evening sun: desks before a wall of windows, a meeting room behind glass next to them. Artist's impression.",
   },
   {
     ...outside,

@@ -1,14 +1,15 @@
-import { head, outside, room, type PictureSlot } from '#content/pictures/slot.ts'
+import { insideHead, outside, room, type PictureSlot } from '#content/pictures/slot.ts'
 
 export const pictures = [
   {
-    ...head,
+    ...insideHead,
     id: 'gaur-aspire-centurian-park',
-    scene: 'residential',
-    facts: { name: 'Gaur Aspire Centurian Park', city: 'Greater Noida', towers: 1, floors: 24 },
-    look: { hour: 'dawn', place: 'plains', seed: 12, standpoint: 4 },
-    phone: { ...head.phone, look: { standpoint: 2 }, part: [0.22, 0.6, 0.38] },
-    alt: "The lower floors of an apartment building at dawn, under a wide sky. Artist's impression.",
+    scene: 'kitchen',
+    facts: { name: 'Gaur Aspire Centurian Park', city: 'Greater Noida', view: 'park' },
+    look: { hour: 'dawn', place: 'plains', seed: 5 },
+    wide: { ...insideHead.wide, part: [0.16, 0.2, 0.7] },
+    phone: { ...insideHead.phone, part: [0.08, 0.24, 0.74] },
+    alt: "An open kitchen with an island, olive stools and a dining table next to a wide window, in morning light. Artist's impression.",
   },
   {
     ...outside,

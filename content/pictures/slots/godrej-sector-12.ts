@@ -1,14 +1,15 @@
-import { head, outside, room, type PictureSlot } from '#content/pictures/slot.ts'
+import { insideHead, outside, room, type PictureSlot } from '#content/pictures/slot.ts'
 
 export const pictures = [
   {
-    ...head,
+    ...insideHead,
     id: 'godrej-sector-12',
-    scene: 'residential',
-    facts: { name: 'Godrej Majesty', city: 'Greater Noida', towers: 1, floors: 24 },
-    look: { hour: 'noon', place: 'plains', seed: 4, standpoint: 4 },
-    phone: { ...head.phone, look: { standpoint: 2 }, part: [0.22, 0.6, 0.38] },
-    alt: "The white lower floors of an apartment building at noon, under a wide blue sky. Artist's impression.",
+    scene: 'living-room',
+    facts: { name: 'Godrej Majesty', city: 'Greater Noida', view: 'park' },
+    look: { hour: 'noon', place: 'plains', seed: 2 },
+    wide: { ...insideHead.wide, part: [0.17, 0.2, 0.66] },
+    phone: { ...insideHead.phone, part: [0.06, 0.2, 0.8] },
+    alt: "A bright living room with teal panels, a pale sofa and a wall of windows. Artist's impression.",
   },
   {
     ...outside,

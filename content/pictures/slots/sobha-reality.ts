@@ -1,14 +1,15 @@
-import { head, outside, room, type PictureSlot } from '#content/pictures/slot.ts'
+import { insideHead, outside, room, type PictureSlot } from '#content/pictures/slot.ts'
 
 export const pictures = [
   {
-    ...head,
+    ...insideHead,
     id: 'sobha-reality',
-    scene: 'residential',
-    facts: { name: 'Sobha Realty', city: 'Greater Noida', towers: 1, floors: 24 },
-    look: { hour: 'dusk', place: 'plains', seed: 15, standpoint: 4 },
-    phone: { ...head.phone, look: { standpoint: 2 }, part: [0.4, 0.6, 0.38] },
-    alt: "The lower floors of an apartment building after sunset, windows lit. Artist's impression.",
+    scene: 'clubhouse-lounge',
+    facts: { name: 'Sobha Realty', city: 'Greater Noida' },
+    look: { hour: 'golden', place: 'plains', seed: 2 },
+    wide: { ...insideHead.wide, part: [0.14, 0.2, 0.74] },
+    phone: { ...insideHead.phone, part: [0.1, 0.14, 0.8] },
+    alt: "A clubhouse lounge two floors high: arched windows on a garden in evening sun, green sofas before a wall of books. Artist's impression.",
   },
   {
     ...outside,
