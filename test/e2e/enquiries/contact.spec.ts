@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 
+import { addLeadTexts } from '#app/strings/en/add-lead.ts'
 import { contactsTexts } from '#app/strings/en/contacts.ts'
 import { menuLink } from '#test/e2e/helpers/dashboard.ts'
 import { addStaff, expect, expectAccessible, hydrated, test } from '#test/e2e/helpers/journey.ts'
@@ -73,8 +74,13 @@ test(
       expect.any(String),
       '/godrej-reverine',
       'google / cpc',
-      '',
+      addLeadTexts.title,
     ])
+    await page.getByRole('link', { name: addLeadTexts.title }).click()
+    const form = page.locator('.add-lead')
+    await expect(form.getByLabel(addLeadTexts.sources.whatsapp)).toBeChecked()
+    await expect(form.getByLabel(addLeadTexts.project)).toHaveValue(reverine.name)
+    await page.goBack()
     await expectAccessible(page)
     await page.getByLabel(contactsTexts.search).fill('222222')
     await page.keyboard.press('Enter')
