@@ -63,7 +63,7 @@ export function AddLeadForm({ action, formKey, typed, faults, at, ...choices }: 
         )}
       </Field>
       <SamePhoneLeads typed={phone} />
-      <SourceChoice chosen={typed['source']} />
+      <SourceChoice chosen={typed['source'] || 'call'} />
       <ChoiceField
         id="add-project"
         name="project"
@@ -103,7 +103,7 @@ export function AddLeadForm({ action, formKey, typed, faults, at, ...choices }: 
   )
 }
 
-function SourceChoice({ chosen = 'call' }: { chosen: string | undefined }) {
+function SourceChoice({ chosen }: { chosen: string }) {
   return (
     <fieldset className="add-source">
       <legend>{texts.source}</legend>

@@ -20,6 +20,7 @@ test(
     await expectAccessible(page)
     await form.getByLabel(addLeadTexts.name, { exact: true }).fill('Walked In')
     await form.getByLabel(addLeadTexts.phone, { exact: true }).fill('9800001701')
+    await expect(form.getByLabel(addLeadTexts.sources.call)).toBeChecked()
     await form.getByLabel(addLeadTexts.sources['walk-in']).check()
     await form.getByLabel(addLeadTexts.phone, { exact: true }).press('Enter')
     await expect(page.getByRole('heading', { name: 'Walked In', level: 2 })).toBeVisible()
