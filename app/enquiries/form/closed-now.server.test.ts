@@ -9,6 +9,10 @@ import { closedNow } from './closed-now.server.ts'
 const at = (time: string) => Date.parse(`2026-11-30T${time}+05:30`)
 
 it('a page says that the office is closed from the minute it closes', async ({ trx: db }) => {
+  await db.deleteFrom('working_hours').execute()
+  await db.deleteFrom('holidays').execute()
+  const week = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, opens: 600, closes: 1140 }))
+  await db.insertInto('working_hours').values(week).execute()
   await db.updateTable('assignment_settings').set({ changed_by: null }).execute()
   await refreshOfficeHours(db)
   expect(closedNow(at('21:00'))).toBeUndefined()
