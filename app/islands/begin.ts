@@ -32,7 +32,7 @@ function begin({ print, manifest, scripts }: DOMStringMap): void {
   addEventListener('click', ({ target }) => target && pressed.push(target), { capture: true })
   for (const use of USES) addEventListener(use, onUse, { capture: true, passive: true, once: true })
   window.addEventListener('pageswap', ({ activation, viewTransition }) => {
-    if (viewTransition && !takesPicture(activation?.entry.url)) viewTransition.skipTransition()
+    if (viewTransition && !takesPicture(activation?.entry?.url)) viewTransition.skipTransition()
   })
   const atRest = () => setTimeout(() => fetchRest('low'), DECODED)
   const onPaint = () => {

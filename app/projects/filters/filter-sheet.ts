@@ -29,7 +29,11 @@ export function watchFilterSheet(form: HTMLFormElement) {
 
   function onToggle() {
     const wasOpen = release !== undefined
-    if (renew() && !wasOpen) box.focus({ preventScroll: true })
+    if (!renew() || wasOpen) return
+    // A link to a field has focused it.
+    const { activeElement } = document
+    if (!box.contains(activeElement) || activeElement?.matches('summary'))
+      box.focus({ preventScroll: true })
   }
 
   function close() {

@@ -65,7 +65,7 @@ test('the code of a chat is written down with its lead, found from there and bac
 test('by keys a visit is planned from a lead, and leads back to it next to its list', async ({
   page,
 }) => {
-  await page.getByRole('link', { name: 'New', exact: true }).click()
+  await page.getByRole('link', { name: /^New\b/ }).click()
   await expect(page).toHaveURL(/status=new/)
   await openLead(page)
   const beside = new URL(page.url())

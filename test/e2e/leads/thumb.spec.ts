@@ -24,6 +24,8 @@ test.beforeAll(async ({ playwright, baseURL }) => {
   }
   await request.dispose()
   const client = await connectTo(process.env['E2E_DATA'] ?? '')
+  // No enquiry of another journey is warm.
+  await client.query(`update leads set created_at = created_at - interval '1 day'`)
   // Owed for so long that they stand first, in their order.
   await client.query(
     `update leads set follow_up_at = now() - interval '400 days' + id * interval '1 second',
