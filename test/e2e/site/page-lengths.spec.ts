@@ -2,7 +2,7 @@ import { expect, hydrated, test } from '#test/e2e/helpers/journey.ts'
 import { inShort } from '#test/e2e/helpers/site.ts'
 
 /** Pixels that a page may be high on a phone of 390 by 844, with the catalogue of nineteen. */
-const LONGEST = { '/': 8300, '/projects': 7520, '/city/noida': 5640 } as const
+const LONGEST = { '/': 8400, '/projects': 7520, '/city/noida': 5640 } as const
 
 test.use({ viewport: { width: 390, height: 844 } })
 
