@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 
 import { shownOf } from '#app/media/photos/photo-list.ts'
@@ -19,7 +19,9 @@ const answered = z.object({ said: z.string().optional(), why: z.string().optiona
 
 const asking = signedInOwner()
 
-afterAll(() => removePhoto(silentStore(dataFolder), SLOT))
+const empty = () => removePhoto(silentStore(dataFolder), SLOT)
+beforeAll(empty)
+afterAll(empty)
 
 async function put(background: string, alt: string) {
   const create = { width: 1000, height: 750, channels: 3, background } as const
