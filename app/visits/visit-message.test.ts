@@ -30,7 +30,7 @@ test('a video visit is named as one', () => {
   const { whatsApp } = messageLinks({ ...visit, isVideo: true }, sender)
   expect(textOf(whatsApp)).toContain('your video visit to SKA Estate is confirmed')
 })
-test('the link of a video visit stands in the message until the visit has taken place', () => {
+test('the message has the link of a video visit until the visit has taken place', () => {
   const videoLink = 'https://meet.example/abc-defg'
   const linked = { ...visit, isVideo: true, videoLink }
   expect(textOf(messageLinks(linked, sender).whatsApp)).toContain(

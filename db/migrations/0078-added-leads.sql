@@ -1,4 +1,4 @@
--- Staff add leads; what the person agreed to stands in the history.
+-- Staff add leads; the history says what the person agreed to.
 alter table lead_changes drop constraint lead_changes_kind_check;
 alter table lead_changes add constraint lead_changes_kind_check check (kind in ('status', 'lost-reason',
   'owner', 'follow-up', 'first-contact', 'note', 'call', 'whatsapp', 'mail', 'outcome', 'next-step', 'visit',

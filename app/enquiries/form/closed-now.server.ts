@@ -6,7 +6,7 @@ const MINUTE_MS = 60_000
 
 let latest: { minute: number; hours: string; note: string | undefined } | undefined
 
-/** What a form says of closed hours; a cache key of its pages, so it is reckoned once a minute. */
+/** What a form says of closed hours; a cache key of its pages, so it is computed once a minute. */
 export function closedNow(now = Date.now()): string | undefined {
   const minute = Math.floor(now / MINUTE_MS)
   const hours = officeHoursKey()

@@ -56,7 +56,7 @@ const formOf = (leadId: string, hour: number, fields: Record<string, string>) =>
   ...fields,
 })
 
-test('staff book a video visit, whose link stands in the panel, the message and the calendar file', async () => {
+test('staff book a video visit, whose link the panel, the message and the calendar file show', async () => {
   const lead = await addLead()
   for (const link of ['meet.example/abc', 'http://meet.example/abc', 'javascript:alert(1)']) {
     const refused = await post('', formOf(lead, 10, { kind: 'video', link }))
