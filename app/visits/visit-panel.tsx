@@ -80,8 +80,7 @@ function LiveActions({ visit, day, now, agents, viewerId, refusal }: VisitPanelP
   const typed = refusal?.typed ?? {}
   const agentId = typed['agent'] || likelyAgent(visit, agents, viewerId)
   const hasBegun = visit.startsAt <= now
-  const kind = typed['kind'] || (visit.isVideo ? 'video' : 'place')
-  const link = (typed['kind'] ? typed['link'] : visit.videoLink) ?? ''
+  const shown = kindOf(visit, typed)
   return (
     <>
       {visit.status === 'asked' && !hasBegun ? (
@@ -90,7 +89,7 @@ function LiveActions({ visit, day, now, agents, viewerId, refusal }: VisitPanelP
           {visit.isVideo ? (
             <>
               <input type="hidden" name="kind" value="video" />
-              <LinkField id="confirm-link" value={link} />
+              <LinkField id="confirm-link" value={shown.link} />
             </>
           ) : null}
           <button className="button button--wide">{visitsTexts.confirm}</button>
@@ -128,9 +127,15 @@ function LiveActions({ visit, day, now, agents, viewerId, refusal }: VisitPanelP
           from={dayOf(now)}
         />
         <AgentField id="move-agent" agents={agents} chosen={agentId} />
-        <KindFields id="move" kind={kind} link={link} />
+        <KindFields id="move" {...shown} />
         <button className="button button--line button--wide">{visitsTexts.move}</button>
       </VisitActionForm>
     </>
   )
+}
+
+/** As typed before a refusal, else as stored. */
+function kindOf({ isVideo, videoLink }: VisitWithProject, typed: VisitRefusal['typed']) {
+  const { kind = '', link = '' } = typed
+  return kind === '' ? { kind: isVideo ? 'video' : 'place', link: videoLink ?? '' } : { kind, link }
 }
