@@ -9,7 +9,7 @@ import { blockAddress } from '#app/leads/visits/visit-address.ts'
 import { likelyAgent, type VisitAgent } from '#app/leads/visits/visit-details.ts'
 import { visitsTexts } from '#app/strings/en/visits.ts'
 
-import { AgentField, HourFields, LinkField } from './calendar/hour-fields.tsx'
+import { AgentField, HourFields, KindFields, LinkField } from './calendar/hour-fields.tsx'
 import { LeadLink } from './lead-link.tsx'
 import { UndoVisit } from './change/done-note.tsx'
 import { PanelHead } from './panel-head.tsx'
@@ -80,12 +80,18 @@ function LiveActions({ visit, day, now, agents, viewerId, refusal }: VisitPanelP
   const typed = refusal?.typed ?? {}
   const agentId = typed['agent'] || likelyAgent(visit, agents, viewerId)
   const hasBegun = visit.startsAt <= now
+  const shown = kindOf(visit, typed)
   return (
     <>
       {visit.status === 'asked' && !hasBegun ? (
         <VisitActionForm action="confirmation" day={day} visit={visit}>
           <AgentField id="confirm-agent" agents={agents} chosen={agentId} />
-          <VideoLink id="confirm-link" visit={visit} typed={typed} />
+          {visit.isVideo ? (
+            <>
+              <input type="hidden" name="kind" value="video" />
+              <LinkField id="confirm-link" value={shown.link} />
+            </>
+          ) : null}
           <button className="button button--wide">{visitsTexts.confirm}</button>
         </VisitActionForm>
       ) : null}
@@ -121,21 +127,15 @@ function LiveActions({ visit, day, now, agents, viewerId, refusal }: VisitPanelP
           from={dayOf(now)}
         />
         <AgentField id="move-agent" agents={agents} chosen={agentId} />
-        <VideoLink id="move-link" visit={visit} typed={typed} />
+        <KindFields id="move" {...shown} />
         <button className="button button--line button--wide">{visitsTexts.move}</button>
       </VisitActionForm>
     </>
   )
 }
 
-type VideoLinkProps = { id: string; visit: VisitWithProject; typed: VisitRefusal['typed'] }
-
-function VideoLink({ id, visit: { isVideo, videoLink }, typed }: VideoLinkProps) {
-  if (!isVideo) return null
-  return (
-    <>
-      <input type="hidden" name="kind" value="video" />
-      <LinkField id={id} value={(typed['kind'] ? typed['link'] : videoLink) ?? ''} />
-    </>
-  )
+/** As typed before a refusal, else as stored. */
+function kindOf({ isVideo, videoLink }: VisitWithProject, typed: VisitRefusal['typed']) {
+  const { kind = '', link = '' } = typed
+  return kind === '' ? { kind: isVideo ? 'video' : 'place', link: videoLink ?? '' } : { kind, link }
 }

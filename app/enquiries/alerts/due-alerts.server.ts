@@ -23,10 +23,18 @@ const waiting = sql`(confirmed_at is not null or phone is not null) and (questio
   and not exists (select from outbox where alert_id = visitor_alerts.id)
   and not exists (select from deliveries where alert_id = visitor_alerts.id and sent_at is null and dead_at is null)`
 
+/** Has the job compare the alerts of a project that changed without a publication, as floor plans do. */
+export async function recheckAlerts(db: Executor, projectId: number): Promise<void> {
+  await sql`update visitor_alerts set checked_version = -1
+    where project_id = ${projectId} and ${waiting}`.execute(db)
+}
+
 /** Whether something was published since an alert was compared. */
 export async function hasUncheckedAlerts(db: Executor): Promise<boolean> {
   const { rows } = await sql`select from visitor_alerts where ${waiting}
-    and checked_version < (select max(id) from project_publications) limit 1`.execute(db)
+    and checked_version < coalesce((select max(id) from project_publications), 0) limit 1`.execute(
+    db,
+  )
   return rows.length > 0
 }
 

@@ -15,6 +15,7 @@ type EnquiryControlsProps = {
   answer: FormOutcome | undefined
   faults: readonly EnquiryFault[]
   asks: readonly string[]
+  others: readonly string[]
   chosen: readonly string[]
   visit: VisitOffer | undefined
   phone: PhoneState
@@ -25,6 +26,7 @@ export function EnquiryControls({
   ids,
   faults,
   asks,
+  others,
   chosen,
   visit,
   answer,
@@ -34,7 +36,7 @@ export function EnquiryControls({
   return (
     <>
       {visit ? <VisitFields ids={ids} offer={visit} faults={faults} slot={answer?.slot} /> : null}
-      <RequestedItems asks={asks} ticked={answer?.asks ?? chosen} />
+      <RequestedItems {...{ asks, others }} ticked={answer?.asks ?? chosen} />
       <EnquiryFields
         ids={ids}
         faults={faults}
@@ -48,17 +50,20 @@ export function EnquiryControls({
   )
 }
 
-type RequestedItemsProps = { asks: readonly string[]; ticked: readonly string[] }
+type RequestedItemsProps = Pick<EnquiryControlsProps, 'asks' | 'others'> & {
+  ticked: readonly string[]
+}
 
-function RequestedItems({ asks, ticked }: RequestedItemsProps) {
-  const offered = [...new Set([...asks, ...ticked])]
-  if (offered.length === 0) return null
+function RequestedItems({ asks, others, ticked }: RequestedItemsProps) {
+  const offered = new Set([...asks, ...ticked])
+  const items = [...new Set([...offered, ...others])]
+  if (items.length === 0) return null
   return (
     <fieldset>
       <legend className="visually-hidden">What would you like?</legend>
       <div className="enquiry-options">
-        {offered.map((item) => (
-          <label key={item}>
+        {items.map((item) => (
+          <label key={item} className={offered.has(item) ? undefined : 'enquiry-other'}>
             <input
               type="checkbox"
               name="asks"

@@ -1,4 +1,5 @@
 import { Field } from '#app/ui/forms/field.tsx'
+import { TextField } from '#app/ui/forms/text-field.tsx'
 
 import type { EnquiryFault, EnquiryField, EnquiryInput } from './enquiry.ts'
 import type { PhoneState } from './phone/phone-control.ts'
@@ -18,31 +19,25 @@ export function EnquiryFields({ ids, faults, typed, phone, doubt }: EnquiryField
   const about = (field: EnquiryField) => ({ id: `${ids}-${field}`, ...errorOf(field, faults, ids) })
   return (
     <>
-      <Field label="Name" {...about('name')}>
-        {(aria) => (
-          <input
-            {...aria}
-            name="name"
-            type="text"
-            autoComplete="name"
-            defaultValue={typed.name}
-            required
-          />
-        )}
-      </Field>
+      <TextField
+        label="Name"
+        {...about('name')}
+        name="name"
+        type="text"
+        autoComplete="name"
+        defaultValue={typed.name}
+        required
+      />
       <PhoneField {...about('phone')} typed={typed} state={phone} doubt={doubt} />
-      <Field label="Email" {...about('email')}>
-        {(aria) => (
-          <input
-            {...aria}
-            name="email"
-            type="email"
-            autoComplete="email"
-            defaultValue={typed.email}
-            required
-          />
-        )}
-      </Field>
+      <TextField
+        label="Email"
+        {...about('email')}
+        name="email"
+        type="email"
+        autoComplete="email"
+        defaultValue={typed.email}
+        required
+      />
       <Field label="Message" {...about('message')}>
         {(aria) => (
           <textarea {...aria} name="message" rows={3} defaultValue={typed.message} required />

@@ -22,6 +22,8 @@ export type EnquiryFormProps = {
   introLink?: { label: string; to: string }
   location?: string
   asks?: readonly string[]
+  /** Shown once a link asks for them. */
+  others?: readonly string[]
   /** What the receipt says about each item. */
   states?: Readonly<Record<string, string>>
   chosen?: readonly string[]
@@ -52,7 +54,7 @@ type TrustProps = {
 /** The one enquiry form (docs/spec-decisions.md, Enquiry); without script it posts to a page. */
 export function EnquiryForm(props: EnquiryFormProps) {
   const { heading, id, answer, visit, project, hours, chatNumber } = props
-  const { location = '', asks = [], chosen = [], action = '/connect' } = props
+  const { location = '', asks = [], others = [], chosen = [], action = '/connect' } = props
   const ids = useId()
   const about = sourceOf(answer, { location, page: props.page })
   const { campaign: _campaign, ...source } = about
@@ -85,7 +87,9 @@ export function EnquiryForm(props: EnquiryFormProps) {
           onSubmit={(event) => void onSubmit(event)}
         >
           <Source about={about} />
-          <EnquiryControls {...{ ids, faults, asks, chosen, visit, answer, phone, doubt }} />
+          <EnquiryControls
+            {...{ ids, faults, asks, others, chosen, visit, answer, phone, doubt }}
+          />
           <div className="enquiry-send">
             <SendButton isVisit={visit !== undefined} isSending={isSending} />
             <ChatLink number={chatNumber} about={about.location} typed={unsent} />

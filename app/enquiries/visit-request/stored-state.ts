@@ -8,6 +8,7 @@ export const visitState = z.object({
   status,
   agentId: z.string().nullable(),
   startsAt: z.coerce.date(),
+  isVideo: z.boolean().optional(),
   videoLink: z.string().nullable().default(null),
 })
 

@@ -9,6 +9,8 @@ export type VisitState = {
   status: VisitStatus
   agentId: string | null
   startsAt: Date
+  /** Undefined: unchanged. */
+  isVideo?: boolean | undefined
   /** Of a video visit: the https address of the call. */
   videoLink?: string | null
 }

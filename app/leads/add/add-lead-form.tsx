@@ -13,6 +13,7 @@ import { leadTexts } from '#app/strings/en/lead.ts'
 import { ChoiceField } from '#app/ui/forms/choice-field.tsx'
 import { DraftNote } from '#app/ui/forms/draft-note.tsx'
 import { Field } from '#app/ui/forms/field.tsx'
+import { TextField } from '#app/ui/forms/text-field.tsx'
 
 import { addedSources, type NewLeadFaults } from './new-lead.ts'
 import { SamePhoneLeads } from './same-phone-leads.tsx'
@@ -36,32 +37,29 @@ export function AddLeadForm({ action, formKey, typed, faults, at, ...choices }: 
   return (
     <Form ref={form} className="add-lead" method="post" action={action} noValidate replace>
       <HiddenFields fields={hidden} />
-      <Field id="add-name" label={texts.name} error={faults.name}>
-        {(aria) => (
-          <input
-            {...aria}
-            name="name"
-            autoComplete="off"
-            maxLength={enquiryLimits.name}
-            defaultValue={typed['name']}
-            required
-          />
-        )}
-      </Field>
-      <Field id="add-phone" label={texts.phone} hint={texts.phoneHint} error={faults.phone}>
-        {(aria) => (
-          <input
-            {...aria}
-            type="tel"
-            name="phone"
-            autoComplete="off"
-            maxLength={enquiryLimits.phone}
-            defaultValue={typed['phone']}
-            onInput={({ currentTarget }) => setPhone(currentTarget.value)}
-            required
-          />
-        )}
-      </Field>
+      <TextField
+        id="add-name"
+        label={texts.name}
+        error={faults.name}
+        name="name"
+        autoComplete="off"
+        maxLength={enquiryLimits.name}
+        defaultValue={typed['name']}
+        required
+      />
+      <TextField
+        id="add-phone"
+        label={texts.phone}
+        hint={texts.phoneHint}
+        error={faults.phone}
+        type="tel"
+        name="phone"
+        autoComplete="off"
+        maxLength={enquiryLimits.phone}
+        defaultValue={typed['phone']}
+        onInput={({ currentTarget }) => setPhone(currentTarget.value)}
+        required
+      />
       <SamePhoneLeads typed={phone} />
       <SourceChoice chosen={typed['source'] || 'call'} />
       <ChoiceField

@@ -42,6 +42,18 @@ test.each([
     `Video visit, link changed: Goa, ${ten}, with Asha Rao`,
   ],
   [
+    'by video instead',
+    confirmed,
+    { ...confirmed, isVideo: true },
+    `Video visit rescheduled, was a site visit: Goa, ${ten}, with Asha Rao`,
+  ],
+  [
+    'at the place instead, at another hour',
+    { ...confirmed, isVideo: true },
+    { ...later, isVideo: false },
+    `Site visit rescheduled, was a video visit: Goa, ${ten} → ${noon}, with Asha Rao`,
+  ],
+  [
     'nobody',
     asked,
     { ...asked, status: 'cancelled' as const },

@@ -4,7 +4,7 @@ import { visitText } from '#app/enquiries/visit-request/visit-slot.ts'
 import type { VisitState } from '#app/enquiries/visit-request/visit-state.ts'
 import { visitsTexts } from '#app/strings/en/visits.ts'
 
-type Named = VisitState & { agentName: string | null; isVideo?: boolean }
+type Named = VisitState & { agentName: string | null }
 
 const place = {
   startsAt: z.iso.datetime().transform((text) => new Date(text)),
@@ -14,6 +14,8 @@ const stored = z.object({
   act: z.enum(['made', 'asked', 'confirmed', 'moved', 'linked', 'came', 'missed', 'cancelled']),
   project: z.string(),
   isVideo: z.literal(true).optional(),
+  /** Of a visit that was of the other kind. */
+  wasVideo: z.boolean().optional(),
   ...place,
   from: z.object(place).optional(),
 })
@@ -23,23 +25,22 @@ export function visitEvent(before: Named | null, next: Named, project: string): 
   const isElsewhere =
     before !== null &&
     (before.startsAt.getTime() !== next.startsAt.getTime() || before.agentId !== next.agentId)
+  const [wasVideo, isVideo] = [before?.isVideo === true, next.isVideo === true]
+  const isOther = before !== null && wasVideo !== isVideo
   return JSON.stringify({
-    act: actOf(before, next, isElsewhere),
+    act: actOf(before, next, isElsewhere || isOther),
     project,
-    ...(next.isVideo === true && { isVideo: true }),
+    ...(isVideo && { isVideo }),
+    ...(isOther && { wasVideo }),
     ...placeOf(next),
     ...(isElsewhere && { from: placeOf(before) }),
   } satisfies z.input<typeof stored>)
 }
 
-function actOf(
-  before: Named | null,
-  next: Named,
-  isElsewhere: boolean,
-): z.input<typeof stored>['act'] {
+function actOf(before: Named | null, next: Named, isMoved: boolean): z.input<typeof stored>['act'] {
   if (before === null) return 'made'
   if (before.status !== next.status) return next.status
-  return isElsewhere ? 'moved' : 'linked'
+  return isMoved ? 'moved' : 'linked'
 }
 
 function placeOf({ startsAt, agentName }: Named) {
@@ -50,10 +51,11 @@ function placeOf({ startsAt, agentName }: Named) {
 export function visitEventText(text: string): string {
   const { data: event } = stored.safeParse(parsed(text))
   if (!event) return text
-  const { act, project, isVideo = false, startsAt, agent, from } = event
+  const { act, project, isVideo = false, wasVideo, startsAt, agent, from } = event
   const when = between(from && visitText(from.startsAt), visitText(startsAt))
   const who = agent && visitsTexts.accompaniedBy(between(from?.agent, agent))
-  return `${visitsTexts.news[act](isVideo)}: ${[project, when, who].filter(Boolean).join(', ')}`
+  const news = [visitsTexts.news[act](isVideo), wasVideo !== undefined && visitsTexts.was(wasVideo)]
+  return `${news.filter(Boolean).join(', ')}: ${[project, when, who].filter(Boolean).join(', ')}`
 }
 
 function between(before: string | null | undefined, is: string): string {

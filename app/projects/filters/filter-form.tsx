@@ -2,7 +2,7 @@ import { useId } from 'react'
 
 import { sorted } from '#app/lib/lists.ts'
 import { ChoiceField } from '#app/ui/forms/choice-field.tsx'
-import { Field } from '#app/ui/forms/field.tsx'
+import { TextField } from '#app/ui/forms/text-field.tsx'
 import { Icon } from '#app/ui/media/icon.tsx'
 
 import { countProjects } from '#app/projects/catalogue/count-projects.ts'
@@ -34,19 +34,16 @@ export function FilterForm({ filter, choices, count }: FilterFormProps) {
             <Icon name="cross" />
           </button>
         </div>
-        <Field id={`${ids}-q`} label="Search">
-          {(aria) => (
-            <input
-              {...aria}
-              name="q"
-              type="text"
-              enterKeyHint="search"
-              placeholder={choices.hasPrices ? '3 BHK under 3.5 crore' : '3 BHK near metro'}
-              maxLength={100}
-              defaultValue={filter.text}
-            />
-          )}
-        </Field>
+        <TextField
+          id={`${ids}-q`}
+          label="Search"
+          name="q"
+          type="text"
+          enterKeyHint="search"
+          placeholder={choices.hasPrices ? '3 BHK under 3.5 crore' : '3 BHK near metro'}
+          maxLength={100}
+          defaultValue={filter.text}
+        />
         <ChoiceField
           id={`${ids}-city`}
           label="Location"
@@ -118,19 +115,16 @@ function MoreFilters({ ids, filter, choices }: MoreProps) {
           unset="All"
         />
         {amounts.map(({ name, label, typed, error }) => (
-          <Field key={name} id={budgetField(name)} label={label} error={error}>
-            {(aria) => (
-              <input
-                {...aria}
-                name={name}
-                type="text"
-                placeholder={name === 'min' ? '95 lakh' : '1.5 cr'}
-                autoComplete="off"
-                maxLength={100}
-                defaultValue={typed}
-              />
-            )}
-          </Field>
+          <TextField
+            key={name}
+            id={budgetField(name)}
+            {...{ label, name, error }}
+            type="text"
+            placeholder={name === 'min' ? '95 lakh' : '1.5 cr'}
+            autoComplete="off"
+            maxLength={100}
+            defaultValue={typed}
+          />
         ))}
       </div>
     </details>

@@ -5,7 +5,7 @@ import { birchHeights } from '#test/catalogue/birch-heights.ts'
 import { cedarCourt } from '#test/catalogue/cedar-court.ts'
 
 import { enquiryAddress } from './enquiry-address.ts'
-import { enquiryOptions, chosenEnquiryOptions, openFacts } from './open-facts.ts'
+import { enquiryOptions, chosenEnquiryOptions, openFacts, otherOptions } from './open-facts.ts'
 
 const asks = (project: Parameters<typeof openFacts>[0]) => openFacts(project).map(({ ask }) => ask)
 
@@ -65,4 +65,26 @@ test('the form offers missing facts and a visit', () => {
     enquiryOptions(questionStates({ ...homes, plans: units.map((unit) => ({ unit })) }))
   expect(withPlans(['2 BHK'])).toEqual(['Floor plans', 'Site visit'])
   expect(withPlans(['2 BHK', '3 BHK'])).toEqual(['Site visit'])
+})
+
+test('what is open beyond that is an item for those who ask for it', () => {
+  const questions = questionStates({ ...birchHeights, possession: undefined })
+  expect(otherOptions(questions)).toEqual([
+    'Sizes',
+    'Payment plan',
+    'Possession date',
+    'Exact location',
+    'Current availability',
+  ])
+  const sized = questionStates({ ...birchHeights, possession: 'December 2031' })
+  expect(otherOptions(sized)).not.toContain('Possession date')
+  expect(
+    openFacts(birchHeights)
+      .map(({ ask }) => ask)
+      .toSorted(),
+  ).toEqual(
+    [...enquiryOptions(questionStates(birchHeights)), ...otherOptions(questionStates(birchHeights))]
+      .filter((item) => item !== 'Site visit')
+      .toSorted(),
+  )
 })

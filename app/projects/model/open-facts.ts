@@ -24,6 +24,13 @@ export function enquiryOptions(questions: readonly QuestionState[]): string[] {
   return [...missing.filter(({ key }) => IN_FORM.has(key)).map(({ ask }) => ask), 'Site visit']
 }
 
+/** What the form offers only to a visitor who asks about one of these open questions. */
+export function otherOptions(questions: readonly QuestionState[]): string[] {
+  return questions
+    .filter(({ key, state }) => state !== 'confirmed' && !IN_FORM.has(key))
+    .map(({ ask }) => ask)
+}
+
 /** Missing facts in the order in which buyers ask for them. */
 export function openFacts(project: Questioned): OpenFact[] {
   return questionStates(project)

@@ -24,6 +24,8 @@ export const visitsTexts = isolating({
     missed: (isVideo: boolean) => `${nameOf(isVideo)} no-show`,
     cancelled: (isVideo: boolean) => `${nameOf(isVideo)} cancelled`,
   },
+  /** After such news, of a visit that was of the other kind. */
+  was: (wasVideo: boolean) => `was a ${wasVideo ? 'video visit' : 'site visit'}`,
   kind: 'Kind',
   kinds: { place: 'At the project', video: 'By video' },
   video: 'Video visit',
@@ -80,7 +82,7 @@ export const visitsTexts = isolating({
   project: 'Project',
   phone: 'Customer phone',
   choose: 'Choose',
-  moveHead: 'Change day, time or agent',
+  moveHead: 'Change day, time, kind or agent',
   outcomeHead: 'Outcome',
   messageHeading: 'Tell the visitor',
   sitePhoto: 'Add site photo',

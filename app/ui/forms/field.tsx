@@ -10,7 +10,7 @@ export type FieldAria = {
   'aria-describedby': string | undefined
 }
 
-type FieldProps = {
+export type FieldProps = {
   id: string
   label: string
   hint?: string | undefined

@@ -44,6 +44,26 @@ export function AgentField({
   )
 }
 
+type KindProps = { id: string; kind: string; link: string }
+
+/** The link's field shows for a video visit alone. */
+export function KindFields({ id, kind, link }: KindProps) {
+  return (
+    <>
+      <ChoiceField
+        id={`${id}-kind`}
+        name="kind"
+        label={visitsTexts.kind}
+        choices={Object.entries(visitsTexts.kinds).map(([value, label]) => ({ value, label }))}
+        chosen={kind}
+      />
+      <div className="visit-link">
+        <LinkField id={`${id}-link`} value={link} />
+      </div>
+    </>
+  )
+}
+
 /** Next to a `kind` of `video`. */
 export function LinkField({ id, value }: { id: string; value: string }) {
   return (

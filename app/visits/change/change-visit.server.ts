@@ -42,11 +42,7 @@ export function changeVisit(
     const leave = await findLeaveOf(trx, { visitId, ...next }, { known: knownAway, now })
     if (leave) return { kind: 'away', leave }
     await requestPlace({ visitId, ...next })
-    const text = visitEvent(
-      visit,
-      { ...next, agentName: agent, isVideo: visit.isVideo },
-      nameOf(visit.project),
-    )
+    const text = visitEvent(visit, { ...next, agentName: agent }, nameOf(visit.project))
     // The right to change the visit covers its lead.
     const done = await changeLead(
       trx,
@@ -60,7 +56,7 @@ export function changeVisit(
     if (done.kind !== 'changed') return { kind: 'absent' }
     const previous = JSON.stringify(visitState.parse(visit))
     await storeVisit(trx, visit, next, { changeSetId: done.changeSetId, previous, by: by.id, now })
-    return doneWith({ ...visit, ...next })
+    return doneWith({ id: visitId, startsAt: next.startsAt })
   })
 }
 
@@ -79,12 +75,13 @@ function isThere(visit: DashboardVisit, to: Partial<VisitState>): boolean {
   return (
     next.status === visit.status &&
     next.agentId === visit.agentId &&
+    next.isVideo === visit.isVideo &&
     next.videoLink === visit.videoLink &&
     next.startsAt.getTime() === visit.startsAt.getTime()
   )
 }
 
-function doneWith({ id, startsAt }: DashboardVisit): VisitAnswer {
+function doneWith({ id, startsAt }: Pick<DashboardVisit, 'id' | 'startsAt'>): VisitAnswer {
   return { kind: 'done', visitId: id, startsAt }
 }
 
@@ -125,6 +122,7 @@ export async function storeVisit(
       agent_id: next.agentId,
       starts_at: next.startsAt,
       ends_at: endOf(next.startsAt),
+      is_video: next.isVideo ?? visit.isVideo,
       video_link: next.videoLink ?? null,
       sequence: visit.sequence + 1,
       changed_at: change.now,

@@ -8,7 +8,7 @@ import { visitsTexts } from '#app/strings/en/visits.ts'
 import { ChoiceField } from '#app/ui/forms/choice-field.tsx'
 import { DraftNote } from '#app/ui/forms/draft-note.tsx'
 import { Field } from '#app/ui/forms/field.tsx'
-import { AgentField, HourFields, LinkField } from '#app/visits/calendar/hour-fields.tsx'
+import { AgentField, HourFields, KindFields } from '#app/visits/calendar/hour-fields.tsx'
 import { LeadLink } from '#app/visits/lead-link.tsx'
 import { PanelHead } from '#app/visits/panel-head.tsx'
 
@@ -71,16 +71,7 @@ export function NewVisit(props: NewVisitProps) {
           unset={visitsTexts.choose}
         />
         <HourFields day={filled.day} time={filled.time} from={today} />
-        <ChoiceField
-          id="visit-kind"
-          name="kind"
-          label={visitsTexts.kind}
-          choices={Object.entries(visitsTexts.kinds).map(([value, label]) => ({ value, label }))}
-          chosen={filled.kind}
-        />
-        <div className="visit-link">
-          <LinkField id="visit-link" value={filled.link} />
-        </div>
+        <KindFields id="visit" kind={filled.kind} link={filled.link} />
         <AgentField id="visit-agent" agents={agents} chosen={filled.agent} />
         <button className="button button--wide">{visitsTexts.make}</button>
         <DraftNote draft={draft} texts={draftTexts} />

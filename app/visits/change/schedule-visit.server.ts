@@ -17,7 +17,7 @@ export type NewVisit = {
   project: string
   startsAt: Date
   agentId: string
-  isVideo?: boolean
+  isVideo?: boolean | undefined
   videoLink?: string | null
   /** Proves that the agent knows of the leave. */
   knownAway?: string

@@ -1,9 +1,13 @@
+import { enquiryOptions } from '#app/projects/model/open-facts.ts'
+import { questionStates } from '#app/projects/questions/question-states.ts'
 import { open, fill, send } from '#test/e2e/helpers/enquiries/enquiry-form.ts'
-import { expect, expectAccessible, test } from '#test/e2e/helpers/journey.ts'
+import { expect, expectAccessible, hydrated, test } from '#test/e2e/helpers/journey.ts'
 import { withoutScript } from '#test/e2e/helpers/site.ts'
+import { projectBySlug } from '#test/helpers/listed.ts'
 
 test.use({ viewport: { width: 390, height: 844 } })
 
+const acreville = projectBySlug('ace-acreville')
 const enquire = { name: 'Enquire', exact: true }
 
 test(
@@ -83,21 +87,46 @@ test('Enquire is one tap away on every page of a phone', { tag: '@gate' }, async
   }
 })
 
-test('on a phone an open question opens the sheet with the item ticked and written', async ({
+test('on a phone each open question opens the sheet with its item ticked and written', async ({
+  page,
+}) => {
+  const questions = questionStates(acreville)
+  const unanswered = questions.filter(({ state }) => state !== 'confirmed')
+  await open(page, '/ace-acreville')
+  const items = page.locator('.enquiry-options input[name="asks"]:visible')
+  const offered = await items.evaluateAll((all) => all.map((one) => one.getAttribute('value')))
+  expect(offered).toEqual(enquiryOptions(questions))
+  const asked = unanswered.map(({ ask }) => ask)
+  expect(asked.filter((item) => !offered.includes(item)).length).toBeGreaterThan(2)
+  const sheet = page.getByRole('dialog', enquire)
+  for (const { label, ask } of unanswered) {
+    await page.getByRole('link', { name: `Ask us about: ${label}` }).click()
+    await expect(sheet.getByLabel(ask, { exact: true })).toBeChecked()
+    await expect(sheet.getByLabel('Message')).toHaveValue(new RegExp(ask))
+    await expect(page).toHaveURL('/ace-acreville')
+    await page.keyboard.press('Escape')
+    await expect(sheet).toHaveCount(0)
+  }
+  await page.getByRole('link', { name: 'Ask us about: RERA number' }).click()
+  await expectAccessible(page)
+  await fill(page, {})
+  await send(page).click()
+  await expect(sheet.locator('dd').filter({ hasText: /^Payment plan: / })).toBeVisible()
+})
+
+test('an item that a link added is kept over a reload, and gone once it is unticked', async ({
   page,
 }) => {
   await open(page, '/ace-acreville')
-  await page.getByRole('link', { name: 'Ask us about: RERA number' }).click()
-  const sheet = page.getByRole('dialog', enquire)
-  await expect(sheet.getByLabel('RERA number', { exact: true })).toBeChecked()
-  await expect(sheet.getByLabel('Message')).toHaveValue(/RERA number/)
-  await expect(page).toHaveURL('/ace-acreville')
-  await expectAccessible(page)
-  await page.keyboard.press('Escape')
-  // The form does not offer every question: the address ticks the others.
   await page.getByRole('link', { name: 'Ask us about: Payment plan' }).click()
-  await expect(page).toHaveURL('/ace-acreville?ask=Payment+plan#enquire')
-  await expect(page.getByLabel('Payment plan', { exact: true })).toBeChecked()
+  await page.keyboard.press('Escape')
+  await page.reload()
+  await hydrated(page)
+  const item = page.getByLabel('Payment plan', { exact: true })
+  await expect(item).toBeChecked()
+  await item.uncheck()
+  await page.getByLabel('Name', { exact: true }).focus()
+  await expect(item).toBeHidden()
 })
 
 test.describe('without script', () => {

@@ -36,6 +36,29 @@ test('under reduced motion the first word stays', async ({ page }) => {
   await expect(page.locator('.hero .rotating i:not([data-hidden])')).toHaveText('Noida,')
 })
 
+test('on a phone the headline takes two lines, and homes begin in the first screen', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  for (const width of [360, 390, 430]) {
+    await page.setViewportSize({ width, height: 844 })
+    await page.goto('/')
+    await page.evaluate(() => document.fonts.ready)
+    const headline = page.locator('.hero h1')
+    const { size, height } = await headline.evaluate((one) => {
+      const { fontSize, lineHeight } = getComputedStyle(one)
+      return {
+        size: Number.parseFloat(fontSize),
+        height: one.getBoundingClientRect().height / Number.parseFloat(lineHeight),
+      }
+    })
+    expect(size, `${width}`).toBeGreaterThanOrEqual(30)
+    expect(height, `${width}`).toBeLessThan(2.5)
+    const street = await page.locator('.street-walk').boundingBox()
+    expect(street?.y, `${width}`).toBeLessThan(520)
+  }
+})
+
 test('eight highlights show, See More reveals all of them and disappears', async ({ page }) => {
   await page.goto('/')
   await hydrated(page)

@@ -32,6 +32,8 @@ async function weighRules() {
         all += length + rule.selectorText.length
         const stateless = rule.selectorText
           .replaceAll(state, '')
+          // Holds outside of the state.
+          .replaceAll(/:not\((?:[\s,]*|:has\([\s,]*\))\)/g, '')
           .replaceAll(/^$|(?<=[\s>+~,(])(?=$|[,)])/g, '*')
         // A nested rule is written for what holds it, which is looked at on its own.
         if (!document.querySelector(stateless.replaceAll('&', ':where(*)')))

@@ -119,3 +119,29 @@ test('a video visit takes the link of its call, which a visit at the project nev
   await expect(page.getByLabel(visitsTexts.link)).toHaveValue(link)
   await expectAccessible(page)
 })
+
+test('Reschedule makes a video visit one at the project, and back, with its link', async ({
+  page,
+}) => {
+  const link = 'https://meet.example/abc-defg'
+  await startSession(page, phone)
+  await page.goto('/dashboard/visits')
+  await page.getByRole('link', { name: visitsTexts.after }).click()
+  const last = page.getByRole('table').getByRole('link', { name: 'Journey Visitor' }).last()
+  const note = page.locator('.visit-done').filter({ hasText: '3:00 pm IST' })
+  const change = async (kind: 'place' | 'video') => {
+    await last.click()
+    await page.getByLabel(visitsTexts.kind).selectOption(kind)
+    const field = page.getByLabel(visitsTexts.link)
+    if (kind === 'place') await expect(field).toBeHidden()
+    else await field.fill(link)
+    await expectAccessible(page)
+    await page.getByRole('button', { name: visitsTexts.move, exact: true }).click()
+    const isVideo = kind === 'video'
+    await expect(note.getByText(visitsTexts.video.toLowerCase())).toHaveCount(isVideo ? 1 : 0)
+    const message = (await note.getByRole('link', { name: 'WhatsApp' }).getAttribute('href')) ?? ''
+    expect(message.includes(encodeURIComponent(link))).toBe(isVideo)
+  }
+  await change('place')
+  await change('video')
+})

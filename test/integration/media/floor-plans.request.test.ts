@@ -1,13 +1,17 @@
+import { sql } from 'kysely'
 import sharp from 'sharp'
 import { afterAll, expect, test, vi } from 'vitest'
 import { z } from 'zod'
 
+import { hasUncheckedAlerts } from '#app/enquiries/alerts/due-alerts.server.ts'
+import { recordAlert } from '#app/enquiries/alerts/visitor-alerts.server.ts'
 import { shownOf } from '#app/media/photos/photo-list.ts'
 import type { Photo } from '#app/media/photos/photo.ts'
 import { removePhoto } from '#app/media/photos/store-photo.server.ts'
 import { isPlanSlot } from '#app/media/slots/plan-slots.ts'
 import { listPhotos } from '#app/media/storage/media-folder.server.ts'
 import { photoTexts } from '#app/strings/en/photos.ts'
+import { db } from '#db/client.server.ts'
 import { ofWorker } from '#test/helpers/database/worker-database.ts'
 import { silentStore } from '#test/helpers/put-photo.ts'
 import { fetchPath, postForm } from '#test/helpers/site/app.ts'
@@ -26,8 +30,18 @@ const CHECK = { source: 'developer', on: '2026-11-20' }
 const answered = z.object({ said: z.string().optional(), why: z.string().optional() })
 
 const asking = signedInOwner()
+/** A later publication than any. */
+const COMPARED = 1_000_000_000
+const contact = { phone: '9812300948' }
+const asks = {
+  subject: { projectId: 4, question: 'plans' },
+  contact,
+  address: '203.0.113.48',
+} as const
+const elsewhere = { ...asks, subject: { projectId: 6, question: 'plans' } } as const
 
 afterAll(async () => {
+  await db.deleteFrom('visitor_alerts').where('phone', '=', contact.phone).execute()
   for (const { slot } of await plans()) await removePhoto(silentStore(dataFolder), slot)
   await vi.waitUntil(async () => (await textAt(PAGE)).includes(ASKS), WITHIN)
 })
@@ -106,6 +120,30 @@ test('unit, area and source are corrected, and a plan is removed', async () => {
   expect((await postForm(`${PHOTOS}/removal`, fields, headers)).status).toBe(200)
   expect(sectionOf(await textAt(PAGE))).not.toContain('(PDF)')
   expect((await fetchPath(`/plans/${pdf?.file}`)).status).toBe(404)
+})
+
+test('a new plan and a corrected one have the alerts of the project compared at once', async () => {
+  /** As if the job had compared them after every publication. */
+  const compareAll = async () => {
+    await db.updateTable('visitor_alerts').set({ checked_version: COMPARED }).execute()
+    expect(await hasUncheckedAlerts(db)).toBe(false)
+  }
+  for (const alert of [asks, elsewhere]) expect(await recordAlert(db, alert)).toBe('stored')
+  await compareAll()
+  const another = Buffer.from('%PDF-1.4 another %%EOF')
+  expect(await add(another, { unit: '5 BHK' })).toMatchObject({ status: 200 })
+  expect(await hasUncheckedAlerts(db)).toBe(true)
+  const { rows } = await sql`select project_id from visitor_alerts
+    where checked_version < ${COMPARED}`.execute(db)
+  expect(rows).toEqual([{ project_id: asks.subject.projectId }])
+
+  await compareAll()
+  const plan = (await plans()).find((one) => one.plan?.unit === '5 BHK')
+  const fields = { slot: plan?.slot ?? '', photograph: plan?.hash ?? '', ...CHECK }
+  const headers = { Origin, Cookie: asking.Cookie, Accept: 'application/json' }
+  const corrected = { ...fields, unit: '5 BHK', area: '2,400 sq ft' }
+  expect((await postForm(`${PHOTOS}/description`, corrected, headers)).status).toBe(200)
+  expect(await hasUncheckedAlerts(db)).toBe(true)
 })
 
 test('what is no plan, or lacks its unit, is refused, and agents may add none', async () => {

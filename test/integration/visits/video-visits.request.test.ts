@@ -96,10 +96,64 @@ test('a link is changed with the time, kept where no field asks, removed by an e
   expect(await change('undo', {})).toBe(LINK)
 })
 
+test('a visit at the project becomes a video visit, and one at the project again', async () => {
+  const lead = await addLead()
+  await post('', formOf(lead, 16, { kind: 'place' }))
+  const { id = '', token } = (await visitOf(lead)) ?? {}
+  const place = await placeIn(token)
+  expect(place).toContain('SKA')
+  const change = async (noun: string, fields: Record<string, string>) => {
+    const seen = String((await visitOf(lead))?.sequence)
+    const answer = await post(`/${id}/${noun}`, { seen, day, time: '16:00', ...fields })
+    expect(answer.status).toBe(302)
+    return visitOf(lead)
+  }
+  const news = async () =>
+    (await fetchPath(`/dashboard/leads/${lead}`, { headers: { Cookie: asking.Cookie } })).text()
+
+  expect(await change('time', { kind: 'video', link: LINK })).toMatchObject({
+    is_video: true,
+    video_link: LINK,
+    sequence: 1,
+  })
+  expect(await placeIn(token)).toBe(LINK)
+  expect(await panelOf(id)).toContain(encodeURIComponent(visitsTexts.message.join(LINK)))
+  expect(await news()).toContain(`${visitsTexts.news.moved(true)}, ${visitsTexts.was(false)}: `)
+
+  expect(await change('time', { kind: 'place', link: LINK })).toMatchObject({
+    is_video: false,
+    video_link: null,
+  })
+  expect(await placeIn(token)).toBe(place)
+  expect(await panelOf(id)).not.toContain(encodeURIComponent(LINK))
+  expect(await news()).toContain(`${visitsTexts.news.moved(false)}, ${visitsTexts.was(true)}: `)
+
+  expect(await change('undo', {})).toMatchObject({ is_video: true, video_link: LINK })
+  const refused = await post(`/${id}/time`, {
+    seen: '3',
+    day,
+    time: '16:00',
+    kind: 'video',
+    link: 'x',
+  })
+  expect(refused.status).toBe(422)
+  expect(await visitOf(lead)).toMatchObject({ is_video: true, video_link: LINK })
+})
+
+test('a change from before visits had two kinds to choose from is undone as it was', async () => {
+  const lead = await addLead()
+  await post('', formOf(lead, 17, { kind: 'video', link: LINK }))
+  const { id = '' } = (await visitOf(lead)) ?? {}
+  await post(`/${id}/time`, { seen: '0', day, time: '17:30', kind: 'video', link: LINK })
+  await sql`update visits set previous = previous - 'isVideo' where id = ${id}`.execute(db)
+  expect((await post(`/${id}/undo`, { seen: '1' })).status).toBe(302)
+  expect(await visitOf(lead)).toMatchObject({ is_video: true, video_link: LINK })
+})
+
 test('a visit at the project takes no link', async () => {
   const lead = await addLead()
   expect((await post('', formOf(lead, 15, { kind: 'place', link: LINK }))).status).toBe(302)
   const visit = await visitOf(lead)
   expect(visit).toMatchObject({ is_video: false, video_link: null })
-  expect(await panelOf(visit?.id)).not.toContain('name="link"')
+  expect(await panelOf(visit?.id)).not.toContain(visitsTexts.openLink)
 })

@@ -5,11 +5,13 @@ import { writeRecord } from '#app/audit/audit-log.server.ts'
 import { config } from '#app/config/config.server.ts'
 import type { PhotoAnswer } from '#app/editor/photos/send-photo.ts'
 import type { SlotGroup } from '#app/editor/photos/photo-slots.ts'
+import { recheckAlerts } from '#app/enquiries/alerts/due-alerts.server.ts'
 import { postedFields } from '#app/lib/http/posted-text.ts'
 import type { Meant } from '#app/media/photos/photo-list.ts'
 import type { Photo } from '#app/media/photos/photo.ts'
 import { changePhotos, type PhotoStore } from '#app/media/photos/store-photo.server.ts'
 import { bucketOf } from '#app/media/storage/media-bucket.server.ts'
+import { isPlanSlot } from '#app/media/slots/plan-slots.ts'
 import { media } from '#app/media/storage/media.server.ts'
 import { editorAddress } from '#app/editor/document-kind.ts'
 import { openForEditor } from '#app/routes/dashboard/documents/document-call.server.ts'
@@ -74,11 +76,20 @@ export async function changeOne(
   { entry, changed, message }: PhotoChange,
 ): Promise<Response> {
   const isDone = await changePhotos(storeOf(staff, entry), changed)
-  await media.catchUp()
+  await followChange(document, slot)
   const back = slotAddress(document, slot)
   return isDone
     ? answerChange(request, { kind: 'done', said: message }, { status: 200, back })
     : answerChange(request, { kind: 'refused', why: texts.conflict }, { status: 409, back })
+}
+
+/** Shows what was stored; a floor plan may answer visitors' alerts. */
+export async function followChange(
+  { known: { subject } }: Pick<OpenDocument, 'known'>,
+  slot: string,
+): Promise<void> {
+  await media.catchUp()
+  if (isPlanSlot(slot) && typeof subject === 'number') await recheckAlerts(db, subject)
 }
 
 export function storeOf(staff: Staff, entry: RecordEntry): PhotoStore {

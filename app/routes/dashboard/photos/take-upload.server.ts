@@ -12,7 +12,7 @@ import { requireEditorNow } from '#app/staff/access/require-editor.server.ts'
 import { photoTexts as texts } from '#app/strings/en/photos.ts'
 import { db } from '#db/client.server.ts'
 
-import { slotAddress, storeOf } from './photo-call.server.ts'
+import { followChange, slotAddress, storeOf } from './photo-call.server.ts'
 import { storedSlot } from './project-slots.server.ts'
 import { readSent } from './read-sent.server.ts'
 
@@ -54,7 +54,7 @@ export async function takeUpload(args: HandlerArgs): Promise<Taken> {
   const store = storeOf(staff, document.photoEntry('put', slot))
   const place = added ? placeOf(added, stored, prepared.data) : { slot: stored }
   await putPhoto(store, { ...place, alt, focus: MIDDLE, ...(plan && { plan }) }, prepared)
-  await media.catchUp()
+  await followChange(document, place.slot)
   return {
     status: 200,
     slot,

@@ -77,15 +77,16 @@ export function postedMoment({ day, time }: Posted): Date | undefined {
 
 const callLink = z.url({ protocol: /^https$/ }).max(500)
 
-/** Of a form with a link's field: an emptied one removes the link. */
-export function postedLink({
+/** Of a form that asks for the kind: an emptied link is removed, and only a call has one. */
+export function postedKind({
   kind,
   link,
-}: Posted): Pick<VisitState, 'videoLink'> | { missing: 'link' } {
+}: Posted): Pick<VisitState, 'isVideo' | 'videoLink'> | { missing: 'link' } {
+  if (kind === 'place') return { isVideo: false, videoLink: null }
   if (kind !== 'video') return {}
-  if (link.trim() === '') return { videoLink: null }
+  if (link.trim() === '') return { isVideo: true, videoLink: null }
   const read = callLink.safeParse(link.trim())
-  return read.success ? { videoLink: read.data } : { missing: 'link' }
+  return read.success ? { isVideo: true, videoLink: read.data } : { missing: 'link' }
 }
 
 async function readPosted(request: Request) {

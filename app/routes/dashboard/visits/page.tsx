@@ -6,7 +6,7 @@ import { visitsTexts } from '#app/strings/en/visits.ts'
 import { findVisitLead, makeVisit } from '#app/visits/change/schedule-visit.server.ts'
 import { db } from '#db/client.server.ts'
 
-import { answerVisit, postedLink, postedMoment } from './answer-visit.server.ts'
+import { answerVisit, postedKind, postedMoment } from './answer-visit.server.ts'
 import type { Route } from './+types/page.ts'
 import { loadVisits, projectName } from './load-visits.server.ts'
 import { VisitsView } from './visits-view.tsx'
@@ -26,29 +26,17 @@ export const clientLoader = keepLastPage<Awaited<ReturnType<typeof loader>>>()
 export async function action({ request, url, context }: Route.ActionArgs) {
   const staff = context.get(staffContext)
   return answerVisit({ request, url, staff }, async (posted) => {
-    const { lead, phone, project, agent, kind, away } = posted
+    const { lead, phone, project, agent, away } = posted
     const startsAt = postedMoment(posted)
     const by = lead === '' ? { phone: storedPhone(phone) } : { id: lead }
     const found = await findVisitLead(db, by, staff)
     if (!found) return { kind: lead === '' ? 'lead' : 'absent' }
     if (!findProject(project)) return { kind: 'project' }
     if (!startsAt) return { kind: 'hour' }
-    const link = postedLink(posted)
-    if ('missing' in link) return { kind: link.missing }
-    return makeVisit(
-      db,
-      {
-        leadId: found.id,
-        project,
-        startsAt,
-        agentId: agent,
-        isVideo: kind === 'video',
-        knownAway: away,
-        ...link,
-      },
-      staff,
-      projectName,
-    )
+    const kind = postedKind(posted)
+    if ('missing' in kind) return { kind: kind.missing }
+    const visit = { leadId: found.id, project, startsAt, agentId: agent, ...kind }
+    return makeVisit(db, { ...visit, knownAway: away }, staff, projectName)
   })
 }
 

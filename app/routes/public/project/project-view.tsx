@@ -1,7 +1,7 @@
 import { EnquiryPanel } from '#app/enquiries/form/enquiry-panel.tsx'
 import type { FormOutcome } from '#app/enquiries/form/form-outcome.ts'
 import { breadcrumbList, JsonLd } from '#app/lib/json/json-ld.tsx'
-import { enquiryOptions } from '#app/projects/model/open-facts.ts'
+import { enquiryOptions, otherOptions } from '#app/projects/model/open-facts.ts'
 import type { ProjectPageData } from '#app/projects/model/sub-page.ts'
 import { ProjectHead } from '#app/projects/page/project-head.tsx'
 import { projectJsonLd } from '#app/projects/page/project-json-ld.ts'
@@ -71,6 +71,7 @@ export function ProjectView({
               introLink={{ label: 'pick a day for a site visit', to: `/visit/${page.slug}` }}
               location={page.parent ? `${page.parent.name}: ${page.name}` : page.name}
               asks={enquiryOptions(page.questions)}
+              others={otherOptions(page.questions)}
               states={receiptTexts(page.questions, today)}
               chosen={chosen}
               project={page.slug}

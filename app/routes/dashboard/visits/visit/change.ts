@@ -2,7 +2,7 @@ import { visitOutcomes } from '#app/enquiries/visit-request/visit-state.ts'
 import {
   answerChange,
   answerVisit,
-  postedLink,
+  postedKind,
   postedMoment,
   readSeen,
   type NewValue,
@@ -31,16 +31,16 @@ const changes: Readonly<Record<string, NewValue>> = {
   confirmation: (posted) => {
     if (posted.agent === '') return { missing: 'nobody' }
     const startsAt = postedMoment(posted)
-    const link = postedLink(posted)
-    if ('missing' in link) return link
-    return { status: 'confirmed', agentId: posted.agent, ...(startsAt && { startsAt }), ...link }
+    const kind = postedKind(posted)
+    if ('missing' in kind) return kind
+    return { status: 'confirmed', agentId: posted.agent, ...(startsAt && { startsAt }), ...kind }
   },
   time: (posted) => {
     const startsAt = postedMoment(posted)
     if (!startsAt) return { missing: 'hour' }
-    const link = postedLink(posted)
-    if ('missing' in link) return link
-    return { startsAt, ...(posted.agent !== '' && { agentId: posted.agent }), ...link }
+    const kind = postedKind(posted)
+    if ('missing' in kind) return kind
+    return { startsAt, ...(posted.agent !== '' && { agentId: posted.agent }), ...kind }
   },
   /** Whether the visitor came: `came` or `missed`. */
   outcome: (posted) => {
