@@ -66,6 +66,12 @@ export const alertMailTexts = isolating({
   answer: 'Answer',
 } as const)
 
+export const leadAlertMailTexts = isolating({
+  open: 'Open in the dashboard',
+  why: (address: string) =>
+    `You get this email because your account sends its alerts to ${address}. You change that under Your account, Alerts.`,
+} as const)
+
 export const outboxTexts = isolating({
   title: 'Notifications',
   summary:

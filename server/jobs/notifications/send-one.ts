@@ -18,7 +18,11 @@ import { alertLinkMail, alertMail, type AlertNews } from '#app/notifications/mai
 import { answerMail } from '#app/notifications/mail/answer-mail.ts'
 import { confirmationMail, type Consent } from '#app/notifications/mail/confirmation.ts'
 import { oneLine } from '#app/notifications/mail/mail.ts'
-import { sendMail, type OutgoingMail } from '#app/notifications/mail/send-mail.server.ts'
+import {
+  mailPreviewFolder,
+  sendMail,
+  type OutgoingMail,
+} from '#app/notifications/mail/send-mail.server.ts'
 import { teamMail } from '#app/notifications/mail/team-mail.ts'
 import { withdrawalLinkMail } from '#app/notifications/mail/withdrawal-link-mail.ts'
 import { findNotifiedLead, type NotifiedLead } from '#app/notifications/notified-lead.server.ts'
@@ -31,9 +35,6 @@ import { mailedLinkPath } from '#app/privacy/withdrawal/mail-withdrawal-links.se
 import { findProject } from '#app/projects/catalogue/current-catalogue.server.ts'
 import { failureTexts } from '#app/strings/en/notifications.ts'
 import type { Executor } from '#db/client.server.ts'
-import { dataPath } from '#db/data-folder.ts'
-
-export const previewFolder = dataPath(config.DATA_DIR, 'mail')
 
 const origin = siteOrigin(config.PUBLIC_URL) || `http://localhost:${config.PORT}`
 const NOT_CONFIGURED: SendResult = {
@@ -179,7 +180,10 @@ async function mailOut(
 ): Promise<SendResult> {
   const mailing = mailWay(config)
   if (!mailing || (way === 'team' && !mailing.to.includes(target))) return NOT_CONFIGURED
-  return sendMail({ id: `${eventId}.${way}`, ...mail }, mailing, { previewFolder, signal })
+  return sendMail({ id: `${eventId}.${way}`, ...mail }, mailing, {
+    previewFolder: mailPreviewFolder,
+    signal,
+  })
 }
 
 /** The consent in the words of its notice, and the withdrawal link. */

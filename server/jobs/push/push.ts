@@ -8,6 +8,7 @@ import {
   takePushes,
   waitSeconds,
 } from '#app/staff/push/push-outbox.server.ts'
+import { mailedAddress } from '#app/staff/push/push-subscriptions.server.ts'
 import type { PushResult } from '#app/staff/push/send-push.server.ts'
 import { db, type Executor } from '#db/client.server.ts'
 import { asOne } from '#db/one-transaction.server.ts'
@@ -24,7 +25,7 @@ import { sendLateAlert, sendLeadAlerts, type SentAlert } from './send-alerts.ts'
 
 export const PUSH_QUEUE = 'send-push'
 /** Milliseconds until an undelivered message is out of date. */
-const LATEST_MS = 60 * 60 * 1000
+const LATEST_MS = { push: 60 * 60 * 1000, mail: 24 * 60 * 60 * 1000 }
 
 const sending = { subscriptionId: z.string(), queuedAt: z.coerce.date() }
 const message = z.union([
@@ -46,8 +47,8 @@ export const push = defineJob({
 export const pushQueue = defineQueue({
   name: PUSH_QUEUE,
   concurrency: 8,
-  // The hour ends earlier.
-  retryLimit: 100,
+  // Out of date earlier: four a hour for a day.
+  retryLimit: 200,
   work: sendQueued,
 })
 
@@ -86,7 +87,8 @@ export async function sendQueued(
     : []
   await asOne(executor, async (trx) => {
     for (const { result } of sent) await recordPush(trx, one.subscriptionId, result)
-    await settle(trx, boss, { row, sent, queuedAt: one.queuedAt })
+    const latestMs = LATEST_MS[device && mailedAddress(device.target.endpoint) ? 'mail' : 'push']
+    await settle(trx, boss, { row, sent, endsAt: one.queuedAt.getTime() + latestMs })
   })
   const failures = sent.flatMap(({ result }) => ('reason' in result ? [result.reason] : []))
   if (failures.length > 0) log.warn({ failures }, 'Push services refused some alerts')
@@ -97,7 +99,7 @@ export async function sendQueued(
 async function settle(
   trx: Executor,
   boss: Boss,
-  { row, sent, queuedAt }: { row: QueueRow; sent: readonly SentAlert[]; queuedAt: Date },
+  { row, sent, endsAt }: { row: QueueRow; sent: readonly SentAlert[]; endsAt: number },
 ): Promise<void> {
   const attempt = { id: row.id, retryCount: row.retryCount }
   const within = { db: boss.within(trx) }
@@ -108,7 +110,7 @@ async function settle(
     waitSeconds(row.retryCount + 1),
     ...later.map(({ seconds }) => Math.ceil(seconds)),
   )
-  const isOutOfDate = Date.now() + wait * 1000 > queuedAt.getTime() + LATEST_MS
+  const isOutOfDate = Date.now() + wait * 1000 > endsAt
   if (later.length === 0 || isOutOfDate) {
     await boss.complete(PUSH_QUEUE, attempt, null, within)
     return
