@@ -1134,7 +1134,15 @@ export interface Visits {
    */
   changed_by: string | null;
   created_at: Generated<Timestamp>;
+  /**
+   * The start of which the reminder of the day before went out; null for none.
+   */
+  day_reminder_of: Timestamp | null;
   ends_at: Timestamp;
+  /**
+   * The start of which the reminder two hours before went out; null for none.
+   */
+  hours_reminder_of: Timestamp | null;
   id: Generated<Int8>;
   /**
    * Whether the visit is by video.

@@ -9,6 +9,8 @@ export const alertTexts = isolating({
   uncalledMany: (count: number) => `No one called ${count} leads`,
   noPlace: 'No project named',
   moreOf: (place: string, count: number) => (count === 0 ? place : `${place}, and ${count} more`),
+  visit: (name: string, when: string) => `Visit with ${name}: ${when}`,
+  visitTo: (project: string, isVideo: boolean) => (isVideo ? `${project}, by video` : project),
   due: (count: string) => `${count} due today`,
   blocked:
     'Your browser blocks the sound for new leads. Click anywhere on the dashboard to allow it.',

@@ -24,6 +24,7 @@ import {
   type OutgoingMail,
 } from '#app/notifications/mail/send-mail.server.ts'
 import { teamMail } from '#app/notifications/mail/team-mail.ts'
+import { visitReminderMail } from '#app/notifications/mail/visit-reminder-mail.ts'
 import { withdrawalLinkMail } from '#app/notifications/mail/withdrawal-link-mail.ts'
 import { findNotifiedLead, type NotifiedLead } from '#app/notifications/notified-lead.server.ts'
 import { findNotice, noticeMail } from '#app/notifications/team-notification.server.ts'
@@ -33,6 +34,7 @@ import { webhookBodyOf } from '#app/notifications/webhook/webhook-body.ts'
 import { findMailedLink } from '#app/privacy/withdrawal/find-withdrawal.server.ts'
 import { mailedLinkPath } from '#app/privacy/withdrawal/mail-withdrawal-links.server.ts'
 import { findProject } from '#app/projects/catalogue/current-catalogue.server.ts'
+import { listUpcoming } from '#app/visits/reminders/visit-reminders.server.ts'
 import { failureTexts } from '#app/strings/en/notifications.ts'
 import type { Executor } from '#db/client.server.ts'
 
@@ -144,9 +146,10 @@ async function writeMail(
   lead: NotifiedLead,
   delivery: Delivery,
   signal: AbortSignal,
-): Promise<SendResult> {
+): Promise<SendResult | undefined> {
   if (delivery.kind === 'withdrawal-link') return writeWithdrawalLink(db, lead, delivery, signal)
   if (delivery.kind === 'answer') return writeAnswer(db, lead, delivery, signal)
+  if (delivery.kind === 'visit-reminder') return writeReminder(db, lead, delivery, signal)
   if (delivery.way === 'visitor') {
     const mail = confirmationMail(lead, sender(), await consentTo(db, lead))
     return mailOut(delivery, { to: lead.email, replyTo: ours(), mail }, signal)
@@ -155,6 +158,19 @@ async function writeMail(
   const replyTo = lead.email === '' ? ours() : { name: oneLine(lead.name), address: lead.email }
   const mail = teamMail(lead, { origin, address: target })
   return mailOut(delivery, { to: target, replyTo, mail }, signal)
+}
+
+/** Nothing for a visit that was cancelled or is over. */
+async function writeReminder(
+  db: Executor,
+  { id, email }: NotifiedLead,
+  delivery: Delivery,
+  signal: AbortSignal,
+): Promise<SendResult | undefined> {
+  const visits = await listUpcoming(db, id, new Date())
+  if (visits.length === 0) return undefined
+  const mail = visitReminderMail(visits, sender())
+  return mailOut(delivery, { to: email, replyTo: ours(), mail }, signal)
 }
 
 async function writeWithdrawalLink(

@@ -12,6 +12,7 @@ import { suspendStaff } from '#app/staff/sessions/suspensions.server.ts'
 import type { Staff } from '#app/staff/staff.ts'
 import { alertTexts } from '#app/strings/en/alerts.ts'
 import { db } from '#db/client.server.ts'
+import { visitReminders } from '#server/jobs/visit-reminders.ts'
 import {
   addDevice,
   addPerson,
@@ -22,6 +23,7 @@ import {
   sendDuePushes,
   startAllowedService,
 } from '#test/helpers/pushed-people.ts'
+import { addNewLead } from '#test/staff/staff-members.ts'
 import { startMailServer, type MailServer } from '#test/helpers/site/mail-server.ts'
 
 const texts = alertTexts.switches.email
@@ -131,4 +133,23 @@ test('an address is not forgotten with the devices that no one opens, and counts
   await forgetSubscriptions(db, 90)
   for (let count = 0; count < 11; count += 1) await addDevice(service, asha)
   expect(await findAlertEmail(db, asha.id)).toBe(address)
+})
+
+test('a visit is announced by the push and the email of its agent, who still has it', async () => {
+  await changeAlertEmail(db, asha, address)
+  await addDevice(service, asha)
+  const startsAt = new Date(Date.now() + 90 * 60_000)
+  const leadId = await addNewLead(db, { name: 'Neha Saxena' })
+  const { rows } = await sql<{ id: string }>`
+    insert into visits (lead_id, token, project, starts_at, ends_at, status, changed_at, agent_id)
+    values (${leadId}, 'reminded', 'lodha-goa', ${startsAt}, ${startsAt}::timestamptz + interval '1 hour',
+      'confirmed', now() - interval '3 days', ${asha.id}) returning id::text`.execute(db)
+  const signal = new AbortController().signal
+  await visitReminders.run({ db, boss: service.boss, signal })
+  expect(await sendDuePushes(service.boss)).toEqual({ sent: 2, failures: [] })
+  expect(mail.taken).toMatchObject([{ recipient: address }])
+  expect(mail.taken[0]?.subject).toContain('Neha Saxena')
+  expect(mail.taken[0]?.text).toContain(`visit=${rows[0]?.id}`)
+  await visitReminders.run({ db, boss: service.boss, signal })
+  expect(await sendDuePushes(service.boss)).toEqual({ sent: 0, failures: [] })
 })

@@ -6,6 +6,7 @@ import {
   hasPushes,
   recordPush,
   takePushes,
+  type Device,
   waitSeconds,
 } from '#app/staff/push/push-outbox.server.ts'
 import { mailedAddress } from '#app/staff/push/push-subscriptions.server.ts'
@@ -21,16 +22,18 @@ import {
   type JobContext,
   type QueueRow,
 } from '#server/jobs/define-job.ts'
-import { sendLateAlert, sendLeadAlerts, type SentAlert } from './send-alerts.ts'
+import { sendLateAlert, sendLeadAlerts, sendVisitReminder, type SentAlert } from './send-alerts.ts'
 
 export const PUSH_QUEUE = 'send-push'
 /** Milliseconds until an undelivered message is out of date. */
 const LATEST_MS = { push: 60 * 60 * 1000, mail: 24 * 60 * 60 * 1000 }
 
+const visitReference = z.object({ visitId: z.string(), startsAt: z.coerce.date() })
 const sending = { subscriptionId: z.string(), queuedAt: z.coerce.date() }
 const message = z.union([
   z.object({ ...sending, leadIds: z.array(z.string()) }),
   z.object({ ...sending, late: lateReference }),
+  z.object({ ...sending, visit: visitReference }),
 ])
 type Message = z.infer<typeof message>
 
@@ -80,11 +83,7 @@ export async function sendQueued(
 ): Promise<PushResult[]> {
   const one = message.parse(row.data)
   const device = await findDevice(executor, one.subscriptionId)
-  const sent = device
-    ? 'late' in one
-      ? await sendLateAlert(executor, device, one.late)
-      : await sendLeadAlerts(executor, device, one.leadIds)
-    : []
+  const sent = device ? await sendMessage(executor, device, one) : []
   await asOne(executor, async (trx) => {
     for (const { result } of sent) await recordPush(trx, one.subscriptionId, result)
     const latestMs = LATEST_MS[device && mailedAddress(device.target.endpoint) ? 'mail' : 'push']
@@ -93,6 +92,12 @@ export async function sendQueued(
   const failures = sent.flatMap(({ result }) => ('reason' in result ? [result.reason] : []))
   if (failures.length > 0) log.warn({ failures }, 'Push services refused some alerts')
   return sent.map(({ result }) => result)
+}
+
+function sendMessage(executor: Executor, device: Device, one: Message): Promise<SentAlert[]> {
+  if ('late' in one) return sendLateAlert(executor, device, one.late)
+  if ('visit' in one) return sendVisitReminder(executor, device, one.visit)
+  return sendLeadAlerts(executor, device, one.leadIds)
 }
 
 /** Of several messages, only those that failed are retried. */

@@ -1,5 +1,9 @@
 import type { z } from 'zod'
 
+import { alertTexts } from '#app/strings/en/alerts.ts'
+import { cutText } from '#app/lib/text/cut-text.ts'
+import { dayOf, visitText } from '#app/enquiries/visit-request/visit-slot.ts'
+import { panelAddress } from '#app/leads/visits/visit-address.ts'
 import { config } from '#app/config/config.server.ts'
 import { lateNotification } from '#app/editor/schedules/late-notification.ts'
 import { findLate, type lateReference } from '#app/editor/schedules/late-publications.server.ts'
@@ -17,6 +21,7 @@ import { pushMessage } from '#app/staff/push/push-message.ts'
 import { mailedAddress } from '#app/staff/push/push-subscriptions.server.ts'
 import type { Device } from '#app/staff/push/push-outbox.server.ts'
 import { sendPush, type PushResult } from '#app/staff/push/send-push.server.ts'
+import { findReminded, type VisitReference } from '#app/visits/reminders/visit-reminders.server.ts'
 import { findActive } from '#app/staff/sessions/signed-in.server.ts'
 import { canEditSite, type Staff } from '#app/staff/staff.ts'
 import type { Executor } from '#db/client.server.ts'
@@ -86,4 +91,22 @@ export async function sendLateAlert(
   const late = staff && canEditSite(staff) && (await findLate(db, reference, device.staffId))
   if (!staff || !late) return []
   return [{ result: await send(db, device, { staff, leadIds: [], alert: lateNotification(late) }) }]
+}
+
+export async function sendVisitReminder(
+  db: Executor,
+  device: Device,
+  reference: VisitReference,
+): Promise<SentAlert[]> {
+  const staff = await findActive(db, device.staffId)
+  const visit = staff && (await findReminded(db, reference, device.staffId))
+  if (!staff || !visit) return []
+  const { visitId, startsAt } = reference
+  const alert = {
+    title: alertTexts.visit(cutText(visit.name, 80), visitText(startsAt)),
+    body: alertTexts.visitTo(visit.project, visit.isVideo),
+    path: panelAddress(dayOf(startsAt), { visit: visitId }),
+    tag: `visit-${visitId}`,
+  }
+  return [{ result: await send(db, device, { staff, leadIds: [], alert }) }]
 }
