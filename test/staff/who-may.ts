@@ -144,6 +144,7 @@ export const whoMay: Record<AddressName, Row> = {
     post: [302, 403, 302, 404],
     form: { back: '/dashboard' },
   },
+  leadViews: action,
   leadBulk: {
     get: all(302),
     post: [302, 200, 302, 200],

@@ -133,6 +133,7 @@ async function findWork(
       'first_contact_at',
       'owner_id',
       'staff_users.name as owner',
+      'heat',
       nth(linkedPhones).as('nth'),
     ])
     .select(hasWrongNumber().as('hasWrongNumber'))
@@ -153,6 +154,7 @@ type StoredWork = {
   nth: number
   hasWrongNumber: boolean
   isUnread: boolean
+  heat: string | null
 }
 
 function workOf(row: StoredWork): LeadWork {
@@ -167,5 +169,6 @@ function workOf(row: StoredWork): LeadWork {
     nth: row.nth,
     hasWrongNumber: row.hasWrongNumber,
     isUnread: row.isUnread,
+    isHot: row.heat === 'hot',
   }
 }
