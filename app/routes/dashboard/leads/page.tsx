@@ -139,14 +139,12 @@ export default function Leads({ loaderData, actionData }: Route.ComponentProps) 
   const view = useLeadView(loaded, { typed, filter, sort }, posted)
   const { leads, hasEnded, at } = view
   const { canExport } = loaded
-  useEffect(() => {
-    if (hasEnded) onEnded()
-  }, [hasEnded])
+  useEnded(hasEnded)
   const listed = useMemo(
     () => [...leads, ...view.similar].map(({ id }) => id),
     [leads, view.similar],
   )
-  const picks = usePicks(listed)
+  const picks = usePicks(listed, view)
   const more = view.isWhole ? undefined : { at: leads.length, read: view.readMore }
   const panel = useOutlet({ ids: listed, more } satisfies ListContext)
   return (
@@ -193,6 +191,7 @@ export default function Leads({ loaderData, actionData }: Route.ComponentProps) 
         />
         <BulkBar
           picks={picks}
+          total={view.total}
           leads={[...leads, ...view.similar]}
           people={loaded.people}
           calendar={loaded.calendar}
@@ -208,6 +207,12 @@ export default function Leads({ loaderData, actionData }: Route.ComponentProps) 
 }
 
 const onEnded = () => announceSession('ended')
+
+function useEnded(hasEnded: boolean): void {
+  useEffect(() => {
+    if (hasEnded) onEnded()
+  }, [hasEnded])
+}
 
 function asQuery(search: string): string {
   return search === '' ? '' : `?${search}`
