@@ -145,6 +145,7 @@ export const whoMay: Record<AddressName, Row> = {
     form: { back: '/dashboard' },
   },
   leadViews: action,
+  leadBoard: dashboard,
   leadBulk: {
     get: all(302),
     post: [302, 200, 302, 200],

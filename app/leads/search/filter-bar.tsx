@@ -17,6 +17,7 @@ import {
   type ViewCounts,
 } from '#app/leads/list/views.ts'
 import { leadStatuses } from '#app/leads/status/lead-status.ts'
+import { boardTexts } from '#app/strings/en/board.ts'
 import { listTexts } from '#app/strings/en/lead-list.ts'
 import { leadTexts } from '#app/strings/en/lead.ts'
 import { Icon } from '#app/ui/media/icon.tsx'
@@ -91,6 +92,9 @@ export function FilterBar({ filter, sort, options, counts, ownViews, seesSpam }:
           )
         })}
       </ul>
+      <Link className="link board-link" to={`/dashboard/board?${now}`}>
+        {boardTexts.link}
+      </Link>
       <OwnViewForm views={ownViews} search={search} isReady={isReady} />
       <details className="filter-more" key={search}>
         <summary>
