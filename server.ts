@@ -33,7 +33,7 @@ process.env['NODE_ENV'] ??= 'production'
 const cleanUp: (() => Promise<unknown>)[] = []
 let stopping: Promise<void> | undefined
 
-/** Aborted by whoever does not want to wait until the load balancer has noticed. */
+/** Aborts the wait until the load balancer has noticed. */
 const hurry = new AbortController()
 
 process.on('SIGTERM', () => {
@@ -144,7 +144,7 @@ async function open(server: Server, { HOST, PORT }: Config) {
   }
 }
 
-/** Whoever asks is answered as ever for so long, so that a load balancer can notice by /readyz. */
+/** Goes on answering for these seconds, so that a load balancer can notice by /readyz. */
 async function drained(seconds: number): Promise<void> {
   // A hurry ends the wait by a rejection.
   await sleep(seconds * 1000, undefined, { signal: hurry.signal }).catch(() => undefined)

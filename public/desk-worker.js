@@ -1,6 +1,6 @@
-// The desk's worker: shows what is pushed to a device. It answers no requests, and its scope is the desk.
+// The dashboard's worker: shows what is pushed to a device. It answers no requests.
 const ICON = '/icon-192.png'
-const DESK = '/dashboard'
+const DASHBOARD = '/dashboard'
 
 self.addEventListener('install', () => self.skipWaiting())
 
@@ -11,14 +11,14 @@ self.addEventListener('notificationclick', (event) => {
   event.waitUntil(open(event.notification.data?.navigate))
 })
 
-/** A declarative push message, as browsers that know them show it by themselves. */
+/** A declarative push message, which some browsers show without a worker. */
 async function show(data) {
   const message = read(data)
   const {
-    title = 'Desk',
+    title = 'Dashboard',
     body = '',
-    navigate = DESK,
-    tag = 'desk',
+    navigate = DASHBOARD,
+    tag = 'dashboard',
     lang,
   } = message.notification ?? {}
   const shown = { body, tag, lang, icon: ICON, data: { navigate } }
@@ -27,7 +27,7 @@ async function show(data) {
     await navigator.setAppBadge?.(message.app_badge).catch(() => {})
 }
 
-/** Something is shown in any case: whoever shows nothing is pushed nothing more. */
+/** Something is shown in any case: a browser stops pushes to a worker that shows nothing. */
 function read(data) {
   try {
     return data?.json() ?? {}
@@ -36,14 +36,14 @@ function read(data) {
   }
 }
 
-/** In the desk that is open already, else in a new one; nowhere but in this site. */
+/** In the dashboard that is open already, else in a new window; only within this site. */
 async function open(navigate) {
-  const address = new URL(navigate ?? DESK, self.location.origin)
-  const { href } = address.origin === self.location.origin ? address : new URL(DESK, address)
+  const address = new URL(navigate ?? DASHBOARD, self.location.origin)
+  const { href } = address.origin === self.location.origin ? address : new URL(DASHBOARD, address)
   const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
-  const desk = windows.find(({ url }) => new URL(url).pathname.startsWith(DESK))
-  if (!desk) return self.clients.openWindow(href)
-  await desk.focus()
+  const opened = windows.find(({ url }) => new URL(url).pathname.startsWith(DASHBOARD))
+  if (!opened) return self.clients.openWindow(href)
+  await opened.focus()
   // A page that this worker does not control yet cannot be led anywhere.
-  return desk.navigate(href).catch(() => self.clients.openWindow(href))
+  return opened.navigate(href).catch(() => self.clients.openWindow(href))
 }

@@ -1,4 +1,4 @@
--- The database of the site and its two roles, by whoever administers the server:
+-- The database of the site and its two roles, for the administrator of the server:
 --   psql -v owner_password=… -v app_password=… -f ops/deploy/postgres/roles.sql
 -- DATABASE_OWNER_URL names northlight_owner, DATABASE_URL and DATABASE_DIRECT_URL northlight_app.
 create role northlight_owner login password :'owner_password';

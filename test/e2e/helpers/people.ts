@@ -23,6 +23,8 @@ export async function addStaff(
   const [id, phone] = [randomUUID(), staffPhone(typed)]
   const hash = await hashPassword(password)
   await within(databaseUrl(folder), async (client) => {
+    // Another file of the same worker may have used this phone.
+    await client.query('delete from staff_users where phone = $1', [phone])
     await client.query(
       `insert into staff_users (id, name, phone, role, email, lead_scope, can_export, seen_at)
         values ($1, $2, $3, $4, $5, 'all', true, now())`,

@@ -5,9 +5,9 @@ import { startSession } from '#test/e2e/helpers/people.ts'
 import { withoutScript } from '#test/e2e/helpers/site.ts'
 
 const OWNER = '9876501491'
-/** ACE Acreville, which has neighbours on the road map. */
-const PROJECT = '/dashboard/projects/6'
-const PAGE = '/ace-acreville'
+/** Bhutani Film City, which has neighbours on the road map. */
+const PROJECT = '/dashboard/projects/17'
+const PAGE = '/bhutani-film-city'
 const CORNERS = ['28.3391, 77.5401', '28.3421, 77.5411', '28.3411, 77.5441']
 const { fields, things } = projectFieldTexts
 
@@ -22,7 +22,7 @@ test('staff paste a link to a place and the corners of its sector', async ({ pag
   const pin = page.getByLabel(fields.pin, { exact: true })
   await pin.fill('51.5072, -0.1276')
   await expect(page.getByText('Must lie in India').first()).toBeVisible()
-  await pin.fill('https://www.google.com/maps/place/ACE/@28,77,17z/data=!8m2!3d28.3401!4d77.5423')
+  await pin.fill('https://www.google.com/maps/place/Film/@28,77,17z/data=!8m2!3d28.3401!4d77.5423')
   await pin.blur()
   await expect(pin).toHaveValue('28.3401, 77.5423')
   await page.getByRole('button', { name: projectTexts.addField(things.outline) }).click()

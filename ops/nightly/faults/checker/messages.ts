@@ -27,7 +27,7 @@ function ofOne({ token, deliveries: all }: FoundEnquiry, way: Way, own: Found['r
       ? []
       : [`"${token}" has ${deliveries.length} deliveries to ${way}`]),
     ...(delivery && !delivery.isSent ? [`"${token}" does not count as sent to ${way}`] : []),
-    ...(delivery?.isDead ? [`telling ${way} of "${token}" was given up`] : []),
+    ...(delivery?.isDead ? [`the notification to ${way} of "${token}" was given up`] : []),
     ...(delivery && events.size === 1 && !events.has(delivery.event)
       ? [`${way} was told of "${token}" as another event than the one that is stored`]
       : []),

@@ -18,7 +18,7 @@ const TERMS = [
 export const renders: Attack = {
   name: 'renders',
   sentence:
-    'Pages with unknown queries, data of pages and large texts, so that each is made and compressed anew',
+    'Pages with unknown queries, data of pages and large texts, so that each is made and compressed again',
   run: async (target) => {
     const { random } = target
     const all = slugs()
