@@ -1,15 +1,16 @@
 import type { z } from 'zod'
 
-import { alertTexts } from '#app/strings/en/alerts.ts'
-import { cutText } from '#app/lib/text/cut-text.ts'
-import { dayOf, visitText } from '#app/enquiries/visit-request/visit-slot.ts'
-import { panelAddress } from '#app/leads/visits/visit-address.ts'
 import { config } from '#app/config/config.server.ts'
 import { lateNotification } from '#app/editor/schedules/late-notification.ts'
 import { findLate, type lateReference } from '#app/editor/schedules/late-publications.server.ts'
 import { countDueLeads } from '#app/leads/follow-ups/due-leads.server.ts'
 import { siteOrigin } from '#app/lib/http/site-origin.ts'
-import { alertOf, placeText, type LeadAlert } from '#app/notifications/alerts/lead-alert.ts'
+import {
+  alertOf,
+  placeText,
+  visitAlert,
+  type LeadAlert,
+} from '#app/notifications/alerts/lead-alert.ts'
 import {
   listOwned,
   listUncalled,
@@ -101,12 +102,6 @@ export async function sendVisitReminder(
   const staff = await findActive(db, device.staffId)
   const visit = staff && (await findReminded(db, reference, device.staffId))
   if (!staff || !visit) return []
-  const { visitId, startsAt } = reference
-  const alert = {
-    title: alertTexts.visit(cutText(visit.name, 80), visitText(startsAt)),
-    body: alertTexts.visitTo(visit.project, visit.isVideo),
-    path: panelAddress(dayOf(startsAt), { visit: visitId }),
-    tag: `visit-${visitId}`,
-  }
+  const alert = visitAlert(reference.visitId, visit)
   return [{ result: await send(db, device, { staff, leadIds: [], alert }) }]
 }
