@@ -79,12 +79,10 @@ it('a buyer without an email and a spam enquiry get none, and two visits are one
   trx: db,
 }) => {
   const [plain, spam, double] = [
-    await addNewLead(db),
-    await addNewLead(db),
+    await addNewLead(db, { email: '' }),
+    await addNewLead(db, { spamReason: 'phone' }),
     await addNewLead(db, { phone: '9123400001' }),
   ]
-  await sql`update leads set email = '' where id = ${plain}`.execute(db)
-  await sql`update leads set spam_reason = 'team' where id = ${spam}`.execute(db)
   for (const lead of [plain, spam, double]) await addVisit(db, lead, { startsAt: inHours(23) })
   await addVisit(db, double, { startsAt: inHours(22) })
   expect(await takeReminders(db, now)).toHaveLength(4)
