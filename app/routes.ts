@@ -56,6 +56,8 @@ const modules: Record<AddressName, string> = {
   leadDuplicates: 'dashboard/leads/lead/duplicates.ts',
   leadWithdrawal: 'dashboard/leads/lead/withdrawal.ts',
   leadBulk: 'dashboard/leads/bulk.ts',
+  leadViews: 'dashboard/leads/views.ts',
+  leadBoard: 'dashboard/leads/board.tsx',
   undo: 'dashboard/undo.ts',
   followUps: 'dashboard/follow-ups/page.tsx',
   followUp: 'dashboard/leads/lead/page.tsx',

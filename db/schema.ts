@@ -449,6 +449,10 @@ export interface Leads {
    * When the next follow-up is due; null for none.
    */
   follow_up_at: Timestamp | null;
+  /**
+   * `hot` where staff marked it; null otherwise.
+   */
+  heat: string | null;
   id: Generated<Int8>;
   idempotency_key: string;
   is_demo: Generated<boolean>;
@@ -1032,6 +1036,17 @@ export interface StaffVerifications {
   value: string;
 }
 
+export interface StaffViews {
+  created_at: Generated<Timestamp>;
+  id: Generated<Int8>;
+  name: string;
+  /**
+   * The query string of the leads list: its filters and its order.
+   */
+  search: string;
+  staff_id: string;
+}
+
 export interface TeamNotices {
   /**
    * The next notice of the kind counts what was stored later.
@@ -1134,7 +1149,15 @@ export interface Visits {
    */
   changed_by: string | null;
   created_at: Generated<Timestamp>;
+  /**
+   * The start of which the reminder of the day before went out; null for none.
+   */
+  day_reminder_of: Timestamp | null;
   ends_at: Timestamp;
+  /**
+   * The start of which the reminder two hours before went out; null for none.
+   */
+  hours_reminder_of: Timestamp | null;
   id: Generated<Int8>;
   /**
    * Whether the visit is by video.
@@ -1342,6 +1365,7 @@ export interface Database {
   staff_two_step: StaffTwoStep;
   staff_users: StaffUsers;
   staff_verifications: StaffVerifications;
+  staff_views: StaffViews;
   team_notices: TeamNotices;
   used_challenges: UsedChallenges;
   visitor_alerts: VisitorAlerts;

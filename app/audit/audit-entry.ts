@@ -134,6 +134,8 @@ export const recordEntry = z.discriminatedUnion('kind', [
   entry('sessions-ended', { sessions: z.number().int().positive() }),
   entry('password-changed', {}),
   entry('password-reset', {}),
+  entry('alert-email-set', {}),
+  entry('alert-email-removed', {}),
   entry('second-step-on', {}),
   entry('second-step-off', {}),
   entry('recovery-codes-made', {}),

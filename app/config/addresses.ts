@@ -108,6 +108,8 @@ export const addresses = {
   leadDuplicates: { path: '/dashboard/leads/:lead/duplicates', ...DASHBOARD },
   leadWithdrawal: { path: '/dashboard/leads/:lead/withdrawal', ...DASHBOARD },
   leadBulk: { path: '/dashboard/leads/bulk', ...DASHBOARD },
+  leadViews: { path: '/dashboard/views', ...DASHBOARD },
+  leadBoard: { path: '/dashboard/board', ...DASHBOARD },
   undo: { path: '/dashboard/undo', ...DASHBOARD },
   followUps: { path: '/dashboard/follow-ups', ...DASHBOARD },
   followUp: { path: '/dashboard/follow-ups/:lead', ...DASHBOARD },

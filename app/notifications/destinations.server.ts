@@ -16,6 +16,7 @@ export const eventKind = z.enum([
   'answer',
   'alert-link',
   'alert',
+  'visit-reminder',
 ])
 export type EventKind = z.infer<typeof eventKind>
 
@@ -25,6 +26,7 @@ const ONLY_WAY: Partial<Record<EventKind, Way>> = {
   answer: 'visitor',
   'alert-link': 'visitor',
   alert: 'visitor',
+  'visit-reminder': 'visitor',
 }
 
 export type Destination = { way: Way; target: string }

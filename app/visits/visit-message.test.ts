@@ -26,6 +26,12 @@ test('a visitor gets the hour and the calendar file', () => {
       'For your calendar: https://homes.example/visits/f3-Qk1Zc0aVbT9yLw2XeRg.ics\nHomes & Co',
   )
 })
+test('an agent on the way says where and when they meet', () => {
+  const text = textOf(messageLinks(visit, sender).onMyWay)
+  expect(text).toBe(
+    `${visitsTexts.message.onMyWay({ name: visit.name, project: sender.project, when: 'Wed 5 Mar 2031, 3:00 pm IST' })}\nHomes & Co`,
+  )
+})
 test('a video visit is named as one', () => {
   const { whatsApp } = messageLinks({ ...visit, isVideo: true }, sender)
   expect(textOf(whatsApp)).toContain('your video visit to SKA Estate is confirmed')

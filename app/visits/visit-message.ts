@@ -11,17 +11,30 @@ type MessageVisit = Pick<
 >
 type Sender = { project: string; brand: string; origin: string }
 
-export type MessageLinks = { call: string; whatsApp: string; mail: string | undefined }
+/** `onMyWay` is for the day of a confirmed visit at the place. */
+export type MessageLinks = {
+  call: string
+  whatsApp: string
+  onMyWay: string
+  mail: string | undefined
+}
 
 /** Links that open with the text filled in, including the new hour and the calendar file. */
 export function messageLinks(visit: MessageVisit, sender: Sender): MessageLinks {
   const phone = dialledPhone(visit.phone)
   const text = encodeURIComponent(messageTo(visit, sender))
+  const chat = `https://wa.me/${phone.replace('+', '')}?text=`
+  const onMyWay = visitsTexts.message.onMyWay({
+    name: visit.name.trim(),
+    project: sender.project,
+    when: visitText(visit.startsAt),
+  })
   const subject = encodeURIComponent(visitsTexts.message.subject(sender.project))
   const mail = encodeURIComponent(visit.email).replace('%40', '@')
   return {
     call: telephoneAddress(phone),
-    whatsApp: `https://wa.me/${phone.replace('+', '')}?text=${text}`,
+    whatsApp: `${chat}${text}`,
+    onMyWay: `${chat}${encodeURIComponent(`${onMyWay}\n${sender.brand}`)}`,
     mail: visit.email === '' ? undefined : `mailto:${mail}?subject=${subject}&body=${text}`,
   }
 }

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
 
 import { dayOf, visitText } from '#app/enquiries/visit-request/visit-slot.ts'
-import { isLive } from '#app/enquiries/visit-request/visit-state.ts'
+import { isLive, visitOutcomes } from '#app/enquiries/visit-request/visit-state.ts'
+import { quickText } from '#app/leads/detail/call/quick-text.ts'
+import type { QuickMoment } from '#app/leads/status/outcome.ts'
 import { LeaveMark } from '#app/leads/visits/leave-mark.tsx'
 import { VisitActionButton, VisitActionForm } from '#app/leads/visits/outcome-form.tsx'
 import { StateMark } from '#app/leads/visits/state-mark.tsx'
@@ -27,6 +29,8 @@ type VisitPanelProps = {
   now: Date
   agents: readonly VisitAgent[]
   viewerId: string
+  /** Offered for the next follow-up of a visit that has begun. */
+  moments: readonly QuickMoment[]
   refusal: VisitRefusal | undefined
   /** After a completed visit. */
   sitePhoto?: ReactNode
@@ -76,13 +80,27 @@ export function VisitPanel(props: VisitPanelProps) {
   )
 }
 
-function LiveActions({ visit, day, now, agents, viewerId, refusal }: VisitPanelProps) {
+function LiveActions(props: VisitPanelProps) {
+  const { visit, links, day, now, agents, viewerId, refusal } = props
   const typed = refusal?.typed ?? {}
   const agentId = typed['agent'] || likelyAgent(visit, agents, viewerId)
   const hasBegun = visit.startsAt <= now
   const shown = kindOf(visit, typed)
   return (
     <>
+      {isOnTheWay(visit, now) ? (
+        <a
+          className="button button--wide"
+          href={links.onMyWay}
+          target="_blank"
+          rel="noopener noreferrer"
+          data-way="whatsapp"
+          data-lead={visit.leadId}
+          data-name={visit.name}
+        >
+          {visitsTexts.onMyWay}
+        </a>
+      ) : null}
       {visit.status === 'asked' && !hasBegun ? (
         <VisitActionForm action="confirmation" day={day} visit={visit}>
           <AgentField id="confirm-agent" agents={agents} chosen={agentId} />
@@ -95,30 +113,7 @@ function LiveActions({ visit, day, now, agents, viewerId, refusal }: VisitPanelP
           <button className="button button--wide">{visitsTexts.confirm}</button>
         </VisitActionForm>
       ) : null}
-      {hasBegun ? (
-        <>
-          <h3>{visitsTexts.outcomeHead}</h3>
-          <div className="visit-buttons">
-            <VisitActionButton
-              action="outcome"
-              outcome="came"
-              day={day}
-              visit={visit}
-              label={visitsTexts.visited}
-              of=""
-            />
-            <VisitActionButton
-              action="outcome"
-              outcome="missed"
-              day={day}
-              visit={visit}
-              label={visitsTexts.missed}
-              of=""
-              isLine
-            />
-          </div>
-        </>
-      ) : null}
+      {hasBegun ? <OutcomeSheet {...props} /> : null}
       <h3>{visitsTexts.moveHead}</h3>
       <VisitActionForm action="time" day={day} visit={visit}>
         <HourFields
@@ -131,6 +126,55 @@ function LiveActions({ visit, day, now, agents, viewerId, refusal }: VisitPanelP
         <button className="button button--line button--wide">{visitsTexts.move}</button>
       </VisitActionForm>
     </>
+  )
+}
+
+/** Hours before and after the start in which the agent may be on the way. */
+const WAY = { before: 6, after: 1 }
+
+function isOnTheWay({ status, isVideo, startsAt }: VisitWithProject, now: Date): boolean {
+  const hours = (startsAt.getTime() - now.getTime()) / 3_600_000
+  return status === 'confirmed' && !isVideo && hours <= WAY.before && hours > -WAY.after
+}
+
+/** One press notes how the visit went, with its note, and the next follow-up. */
+function OutcomeSheet({ visit, day, now, moments, refusal }: VisitPanelProps) {
+  return (
+    <VisitActionForm action="outcome" day={day} visit={visit}>
+      <h3>{visitsTexts.outcomeHead}</h3>
+      <label className="field">
+        <span>{visitsTexts.outcomeNote}</span>
+        <textarea
+          name="note"
+          dir="auto"
+          rows={2}
+          maxLength={4000}
+          defaultValue={refusal?.typed['note']}
+        />
+      </label>
+      {visitOutcomes.map((outcome) => (
+        <fieldset key={outcome} className="visit-outcome">
+          <legend className="choice-head">
+            {visitsTexts.nextAfter(visitsTexts.status[outcome])}
+          </legend>
+          <div className="choices">
+            {moments.map((moment) => (
+              <button
+                key={moment.name}
+                className="choice"
+                name="outcome"
+                value={`${outcome} ${moment.at.toISOString()}`}
+              >
+                {quickText(moment, now)}
+              </button>
+            ))}
+            <button className="choice" name="outcome" value={outcome}>
+              {visitsTexts.noNext}
+            </button>
+          </div>
+        </fieldset>
+      ))}
+    </VisitActionForm>
   )
 }
 

@@ -11,6 +11,7 @@ import { push, pushQueue } from './push/push.ts'
 import { reports } from './reports.ts'
 import { spam } from './spam.ts'
 import { tidyDatabase } from './tidy-database.ts'
+import { visitReminders } from './visit-reminders.ts'
 
 /** Every job of the site; what each process does for itself is in process-loop.ts. */
 export const jobs = [
@@ -20,6 +21,7 @@ export const jobs = [
   lostDeliveries,
   alerts,
   push,
+  visitReminders,
   latePublications,
   privacy,
   periods,

@@ -144,6 +144,8 @@ export const whoMay: Record<AddressName, Row> = {
     post: [302, 403, 302, 404],
     form: { back: '/dashboard' },
   },
+  leadViews: action,
+  leadBoard: dashboard,
   leadBulk: {
     get: all(302),
     post: [302, 200, 302, 200],

@@ -4,6 +4,7 @@ import { exportAnnouncement } from '#app/leads/export/export-box.tsx'
 import { fileColumns } from '#app/leads/export/file/file-columns.ts'
 import { useChosenColumns } from '#app/leads/export/use-chosen-columns.ts'
 import { useExport } from '#app/leads/export/use-export.ts'
+import type { LeadCount } from '#app/leads/list/lead-list.ts'
 import type { DashboardLead } from '#app/leads/search/lead-search.ts'
 import type { LeadFacts } from '#app/leads/status/lead-facts.ts'
 import type { WorkCalendar } from '#app/staff/working-hours/working-time.ts'
@@ -26,6 +27,8 @@ import type { Picks } from './use-selection.ts'
 
 type Props = {
   picks: Picks
+  /** Of what matches; undefined while it is counted. */
+  total: LeadCount | undefined
   leads: readonly DashboardLead[]
   people: readonly { value: string; name: string; isNew: boolean }[]
   calendar: WorkCalendar
@@ -37,7 +40,7 @@ type Props = {
   onEnded: () => void
 }
 
-export function BulkBar({ picks, leads, canExport, order, onEnded, ...menus }: Props) {
+export function BulkBar({ picks, total, leads, canExport, order, onEnded, ...menus }: Props) {
   const { selection, isPicking } = picks
   const chosen = leads.filter(({ id }) => selection.ids.has(id))
   const bulkChange = useManyChange({ onChanged: picks.drop, onEnded })
@@ -78,6 +81,7 @@ export function BulkBar({ picks, leads, canExport, order, onEnded, ...menus }: P
                   {canExport ? <BulkExport ids={ids} order={order} onEnded={onEnded} /> : null}
                 </>
               )}
+              <SelectAll picks={picks} total={total} />
               <button type="button" className="bulk-clear" onClick={picks.clear}>
                 <span>{bulkTexts.clear}</span> <kbd aria-hidden="true">{bulkTexts.escape}</kbd>
                 <Icon name="cross" />
@@ -87,6 +91,20 @@ export function BulkBar({ picks, leads, canExport, order, onEnded, ...menus }: P
         </section>
       ) : null}
     </>
+  )
+}
+
+function SelectAll({ picks, total }: Pick<Props, 'picks' | 'total'>) {
+  const { selection, selectAll, isSelectingAll } = picks
+  if (total === undefined || total.count <= selection.ids.size || selection.isFull) return null
+  return (
+    <button type="button" className="bulk-all" disabled={isSelectingAll} onClick={selectAll}>
+      {isSelectingAll
+        ? bulkTexts.selecting
+        : total.count > MAX_BULK_LEADS
+          ? bulkTexts.selectFirst(MAX_BULK_LEADS)
+          : bulkTexts.selectAll(total.count)}
+    </button>
   )
 }
 

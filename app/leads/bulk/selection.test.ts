@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 
 import { MAX_BULK_LEADS } from './many-change.ts'
 import {
+  allListed,
   nothingSelected,
   stillListed,
   toggleLead,
@@ -27,6 +28,14 @@ test.each([
   ['what is in a range already stays', [one('c'), one('e'), upTo('b')], ['c', 'e', 'd', 'b']],
 ])('%s', (_name, turns, expected) => {
   expect([...selected(...turns).ids]).toEqual(expected)
+})
+
+test('all of a list are selected, up to as many as one change takes', () => {
+  expect([...allListed(listed).ids]).toEqual(listed)
+  expect(allListed(listed).isFull).toBe(false)
+  const long = Array.from({ length: MAX_BULK_LEADS + 1 }, (_, at) => String(at))
+  expect(allListed(long).ids.size).toBe(MAX_BULK_LEADS)
+  expect(allListed(long).isFull).toBe(true)
 })
 
 test('a lead that leaves the list is deselected, and counted until the next selection', () => {

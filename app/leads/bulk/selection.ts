@@ -8,7 +8,7 @@ export type Selection = {
   anchor: string | undefined
   /** Selected leads that have left the list since. */
   lost: number
-  /** Whether the selection was cut at `MOST_AT_ONCE`. */
+  /** Whether the selection was cut at `MAX_BULK_LEADS`. */
   isFull: boolean
 }
 
@@ -19,7 +19,7 @@ export const nothingSelected: Selection = {
   isFull: false,
 }
 
-/** Toggles a lead, or with `isRange` selects from the last one to it, up to `MOST_AT_ONCE`. */
+/** Toggles a lead, or with `isRange` selects from the last one to it, up to `MAX_BULK_LEADS`. */
 export function toggleLead(
   { ids, anchor }: Selection,
   { id, isRange }: { id: string; isRange: boolean },
@@ -35,6 +35,16 @@ export function toggleLead(
     ...turned,
     ids: new Set(all.slice(0, MAX_BULK_LEADS)),
     isFull: all.length > MAX_BULK_LEADS,
+  }
+}
+
+/** The first leads of the list, up to `MAX_BULK_LEADS`. */
+export function allListed(listed: readonly string[]): Selection {
+  return {
+    ids: new Set(listed.slice(0, MAX_BULK_LEADS)),
+    anchor: listed[0],
+    lost: 0,
+    isFull: listed.length > MAX_BULK_LEADS,
   }
 }
 

@@ -1,6 +1,8 @@
-import { useCallback, useLayoutEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 
+import { MAX_BULK_LEADS } from './many-change.ts'
 import {
+  allListed,
   nothingSelected,
   stillListed,
   toggleLead,
@@ -17,11 +19,17 @@ export type Picks = {
   isPicking: boolean
   begin: () => void
   select: SelectLead
+  /** Loads what matches, up to one change's limit, and selects it. */
+  selectAll: () => void
+  isSelectingAll: boolean
   clear: () => void
   drop: (done: readonly string[]) => void
 }
 
-export function usePicks(listed: readonly string[]): Picks {
+type More = { isWhole: boolean; readMore: () => void }
+
+/** `listed` are the loaded leads; `more` loads those that follow. */
+export function usePicks(listed: readonly string[], { isWhole, readMore }: More): Picks {
   const [known, setSelection] = useState(nothingSelected)
   const [isBegun, setIsBegun] = useState(false)
   const selection = stillListed(known, listed)
@@ -35,7 +43,18 @@ export function usePicks(listed: readonly string[]): Picks {
       setSelection((before) => toggleLead(before, { id, isRange }, now.current)),
     [],
   )
+  const [isSelectingAll, setIsSelectingAll] = useState(false)
+  const isReady = isWhole || listed.length >= MAX_BULK_LEADS
+  const read = useEffectEvent(readMore)
+  if (isSelectingAll && isReady) {
+    setIsSelectingAll(false)
+    setSelection(allListed(listed))
+  }
+  useEffect(() => {
+    if (isSelectingAll && listed.length < MAX_BULK_LEADS) read()
+  }, [isSelectingAll, listed.length])
   const clear = useCallback(() => {
+    setIsSelectingAll(false)
     setSelection(nothingSelected)
     setIsBegun(false)
   }, [])
@@ -48,6 +67,8 @@ export function usePicks(listed: readonly string[]): Picks {
     isPicking: isBegun || selection.ids.size > 0,
     begin: useCallback(() => setIsBegun(true), []),
     select,
+    selectAll: useCallback(() => setIsSelectingAll(true), []),
+    isSelectingAll,
     clear,
     drop,
   }

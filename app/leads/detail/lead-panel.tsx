@@ -28,6 +28,7 @@ import type { LeadRecord } from './history/lead-record.ts'
 import { NoteForm } from './call/note-form.tsx'
 import { OutcomeForm } from './call/outcome-form.tsx'
 import { ContactLinks } from './call/contact-links.tsx'
+import { HotMark, HotSwitch } from './facts/hot-mark.tsx'
 import { FactStrip } from './facts/fact-strip.tsx'
 import { WrongNumber } from './call/wrong-number.tsx'
 
@@ -74,6 +75,7 @@ export function LeadPanel({
         </h2>
         {lead.work.nth > 1 ? <RepeatEnquiry nth={lead.work.nth} /> : null}
         {lead.work.hasWrongNumber ? <WrongNumber /> : null}
+        <HotMark isHot={lead.work.isHot} />
         <p className="caption">
           {[placeName(lead.location), lead.email].filter(Boolean).map(isolated).join(' · ')}
         </p>
@@ -88,6 +90,7 @@ export function LeadPanel({
           <Icon name="calendar" />
           <span className="link">{panelTexts.planVisit}</span> <kbd aria-hidden="true">V</kbd>
         </Link>
+        <HotSwitch isHot={lead.work.isHot} action={address} />
       </div>
       {fault === undefined ? null : (
         <AlertMessage className="panel-error">
@@ -121,6 +124,7 @@ export function factsOf({ lead: { work } }: LeadRecord): LeadFacts {
     ownerId: owner?.id ?? null,
     followUpAt: work.followUpAt === null ? null : new Date(work.followUpAt),
     firstContactAt: work.firstContactAt === null ? null : new Date(work.firstContactAt),
+    heat: work.isHot ? 'hot' : null,
   }
 }
 

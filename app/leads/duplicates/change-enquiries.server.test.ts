@@ -141,9 +141,9 @@ it('a call covers all phones of a person, a wrong number one phone, and neither 
 it('the first call is due by the promise to the person, on any of the enquiries', async ({
   trx: db,
 }) => {
-  const { first, second } = await scene(db)
+  const { by, first, second } = await scene(db)
   const rows = await honestLeads(db).where('leads.id', 'in', [first, second]).execute()
-  const leads = await loadDashboardLeads(db, rows)
+  const leads = await loadDashboardLeads(db, rows, by)
   const [one, other] = leads.map(({ work }) => work.callBy)
   expect(one).not.toBeNull()
   expect(other).toBe(one)

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 
 import { changeLead, type Changed } from '#app/leads/status/change-lead.server.ts'
 import type { LeadFacts } from '#app/leads/status/lead-facts.ts'
-import { readLostReason, readStatus } from '#app/leads/status/lead-status.ts'
+import { readHeat, readLostReason, readStatus } from '#app/leads/status/lead-status.ts'
 import { afterTry } from '#app/leads/status/outcome.ts'
 import type { LeadWorkForm } from '#app/leads/status/work-form.ts'
 import type { Viewer } from '#app/staff/access/visible-leads.server.ts'
@@ -53,7 +53,7 @@ export async function lockOtherEnquiries(
 ): Promise<Other[]> {
   const { rows } = await sql<StoredOther>`
     select other.id, lead.id as of, other.phone = lead.phone as "hasSamePhone", other.status,
-      other.lost_reason, other.owner_id, other.follow_up_at, other.first_contact_at
+      other.lost_reason, other.owner_id, other.follow_up_at, other.first_contact_at, other.heat
     from leads as lead
       cross join lateral ${personPhones(sql.ref('lead.phone'))} as own
       join leads as other on other.phone = own.phone
@@ -71,6 +71,7 @@ export async function lockOtherEnquiries(
       ownerId: row.owner_id,
       followUpAt: row.follow_up_at,
       firstContactAt: row.first_contact_at,
+      heat: readHeat(row.heat) ?? null,
     }
     return [{ id, of, hasSamePhone, facts }]
   })
@@ -95,6 +96,7 @@ type StoredOther = {
   owner_id: string | null
   follow_up_at: Date | null
   first_contact_at: Date | null
+  heat: string | null
 }
 
 type OtherEnquiryFacts = { facts: LeadFacts; hasSamePhone: boolean }

@@ -24,6 +24,7 @@ const lead = (id: string, hour: string, facts: Partial<DueLead> = {}): DueLead =
   message: 'Price?',
   owner: null,
   hasWrongNumber: false,
+  isHot: false,
   waited: null,
   also: [],
   ...facts,
@@ -182,6 +183,7 @@ function moved(queue: DueLead[], id: string, { outcome, pick, now }: Call): DueL
     ownerId: null,
     followUpAt: new Date(called.dueAt),
     firstContactAt: null,
+    heat: null,
   } as const
   const { followUpAt } = afterTry({ outcome, at: now, nextAt }, facts, calendar)
   const dueAt = (followUpAt ?? now).toISOString()

@@ -15,6 +15,7 @@ export type DueLead = {
   owner: string | null
   /** The last call reached someone else. */
   hasWrongNumber: boolean
+  isHot: boolean
   /** Since the enquiry or the promised time; null for what is not due yet. */
   waited: Waited | null
   /** Other due enquiries of the person, which the same call answers. */
@@ -50,18 +51,19 @@ export function urgencyOf(
   return !isFirst && since(dueAt) < PUNCTUAL ? 'promised' : 'overdue'
 }
 
-/** Warm enquiries with the newest first, then what was promised for now, then the oldest promise. */
-export function inOrderOfDay<T extends Pick<DueLead, 'id' | 'isFirst' | 'receivedAt' | 'dueAt'>>(
-  due: readonly T[],
-  now: string,
-): T[] {
+/** Warm enquiries with the newest first, then what was promised for now, then the oldest promise; hot leads lead each part. */
+export function inOrderOfDay<
+  T extends Pick<DueLead, 'id' | 'isFirst' | 'receivedAt' | 'dueAt' | 'isHot'>,
+>(due: readonly T[], now: string): T[] {
   return urgencies.flatMap((urgency) =>
     sorted(
       due.filter((lead) => urgencyOf(lead, now) === urgency),
       (one, other) =>
+        Number(other.isHot) - Number(one.isHot) ||
         (urgency === 'fresh'
           ? other.receivedAt.localeCompare(one.receivedAt)
-          : one.dueAt.localeCompare(other.dueAt)) || Number(one.id) - Number(other.id),
+          : one.dueAt.localeCompare(other.dueAt)) ||
+        Number(one.id) - Number(other.id),
     ),
   )
 }

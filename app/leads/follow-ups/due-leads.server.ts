@@ -15,7 +15,7 @@ export async function listDueLeads(db: Executor, viewer: Viewer): Promise<DueLea
   const { rows } = await sql<StoredDue>`
     with owed as (${dueRows(viewer)})
     select owed.*, ${personKey('leads')} as person, leads.created_at, leads.preferred_time, leads.name, leads.status, leads.location, leads.message, staff_users.name as owner,
-      ${hasWrongNumber()} as "hasWrongNumber"
+      ${hasWrongNumber()} as "hasWrongNumber", leads.heat is not null as "isHot"
     from owed join leads on leads.id = owed.id
       left join staff_users on staff_users.id = leads.owner_id
     order by due_at, owed.id`.execute(db)
@@ -100,4 +100,5 @@ type StoredDue = {
   created_at: Date
   preferred_time: string | null
   hasWrongNumber: boolean
+  isHot: boolean
 }

@@ -1,6 +1,7 @@
 import { NavLink } from 'react-router'
 
 import { WrongNumber } from '#app/leads/detail/call/wrong-number.tsx'
+import { HotMark } from '#app/leads/detail/facts/hot-mark.tsx'
 import { StatusMark } from '#app/leads/detail/facts/status-mark.tsx'
 import { placeName } from '#app/leads/detail/facts/place-name.ts'
 import { shortMoment } from '#app/leads/detail/spoken-moment.ts'
@@ -46,6 +47,7 @@ function Part({ name, due, at, isOver = false }: PartProps) {
               <b>
                 <bdi>{lead.name}</bdi>
                 {lead.hasWrongNumber ? <WrongNumber /> : null}
+                <HotMark isHot={lead.isHot} />
               </b>
               <span className="caption">
                 {lead.isFirst ? queueTexts.firstCall : <StatusMark status={lead.status} />} ·{' '}

@@ -18,6 +18,7 @@ it('each view counts the leads that its viewer may see, and stops after 99', asy
     overdue: 0,
     dueToday: 0,
     noFollowUp: 0,
+    visitsToday: 0,
     unassigned: 100,
   })
   const own = await countViews(trx, { id: 'a', role: 'agent', leadScope: 'own' })

@@ -40,7 +40,7 @@ export function readLeadList(db: Executor, query: ListQuery): Promise<LeadList> 
     const { rows, next } = await readPart(trx, { ...query, ...partOf(query) })
     return {
       part: before ? 'older' : 'newest',
-      leads: await loadDashboardLeads(trx, rows),
+      leads: await loadDashboardLeads(trx, rows, scope.viewer),
       gone: [],
       older: next ? cursorText(next) : null,
       ...stamps,
@@ -67,12 +67,15 @@ async function readChanges(db: Executor, scope: Scope, since: string) {
     .where(sql<boolean>`leads.id = any(${staying}::bigint[])`)
     .orderBy(inOrder(NEWEST))
     .execute()
-  return { leads: await loadDashboardLeads(db, rows), gone: removed }
+  return { leads: await loadDashboardLeads(db, rows, scope.viewer), gone: removed }
 }
 
 export async function findLeads(db: Executor, search: Search): Promise<FoundPage> {
   const { rows, next } = await findPage(db, { ...search, size: PAGE })
-  return { leads: await loadDashboardLeads(db, rows), older: next ? cursorText(next) : null }
+  return {
+    leads: await loadDashboardLeads(db, rows, search.scope.viewer),
+    older: next ? cursorText(next) : null,
+  }
 }
 
 /** The newest leads with similar-sounding names: slower to find, and asked for after exact matches. */
@@ -80,7 +83,7 @@ export async function listSimilar(
   db: Executor,
   search: { scope: Scope; typed: string },
 ): Promise<readonly DashboardLead[]> {
-  return loadDashboardLeads(db, await findSimilar(db, search))
+  return loadDashboardLeads(db, await findSimilar(db, search), search.scope.viewer)
 }
 
 /** One snapshot, so that the count fits the list. */

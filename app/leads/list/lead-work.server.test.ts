@@ -21,6 +21,7 @@ async function nthOf(trx: Executor, ids: readonly string[]): Promise<(number | u
     await honestLeads(trx)
       .where('leads.id', 'in', [...ids])
       .execute(),
+    by,
   )
   return ids.map((id) => leads.find((lead) => lead.id === id)?.work.nth)
 }

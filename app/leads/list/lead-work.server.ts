@@ -14,17 +14,18 @@ import type { Executor } from '#db/client.server.ts'
 
 import { leadRow, type StoredLead } from './lead-rows.server.ts'
 
-/** Keeps the order of `rows`. */
+/** As `viewer` sees them; keeps the order of `rows`. */
 export async function loadDashboardLeads(
   db: Executor,
   rows: readonly StoredLead[],
+  viewer: { id: string },
 ): Promise<DashboardLead[]> {
   if (rows.length === 0) return []
   const linkedPhones = await listLinkedPhones(
     db,
     rows.map(({ phone }) => phone),
   )
-  const work = await findWork(db, rows, linkedPhones)
+  const work = await findWork(db, rows, { linkedPhones, viewer })
   const unanswered = rows.filter(({ id }) => isUnanswered(work.get(id)))
   const callBy = unanswered.length > 0 ? await findCallBy(db, unanswered, linkedPhones) : undefined
   return rows.flatMap((row) => {
@@ -122,7 +123,7 @@ function nth(linkedPhones: readonly string[]) {
 async function findWork(
   db: Executor,
   leads: readonly { id: string; phone: string }[],
-  linkedPhones: readonly string[],
+  { linkedPhones, viewer }: { linkedPhones: readonly string[]; viewer: { id: string } },
 ): Promise<Map<string, LeadWork>> {
   const rows = await db
     .selectFrom('leads')
@@ -132,10 +133,11 @@ async function findWork(
       'first_contact_at',
       'owner_id',
       'staff_users.name as owner',
+      'heat',
       nth(linkedPhones).as('nth'),
     ])
     .select(hasWrongNumber().as('hasWrongNumber'))
-    .select(isUnread().as('isUnread'))
+    .select(isUnread(viewer.id).as('isUnread'))
     .where(sql<boolean>`leads.id = any(${leads.map(({ id }) => id)}::bigint[])`)
     .execute()
   return new Map(rows.map((row) => [row.id, workOf(row)]))
@@ -152,6 +154,7 @@ type StoredWork = {
   nth: number
   hasWrongNumber: boolean
   isUnread: boolean
+  heat: string | null
 }
 
 function workOf(row: StoredWork): LeadWork {
@@ -166,5 +169,6 @@ function workOf(row: StoredWork): LeadWork {
     nth: row.nth,
     hasWrongNumber: row.hasWrongNumber,
     isUnread: row.isUnread,
+    isHot: row.heat === 'hot',
   }
 }

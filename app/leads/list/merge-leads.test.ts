@@ -22,7 +22,7 @@ function row(id: string) {
 
 function workOf(id: string): LeadWork {
   const moments = { createdAt: `at ${id}`, followUpAt: null, firstContactAt: null, callBy: null }
-  const rest = { owner: null, nth: 1, hasWrongNumber: false, isUnread: true }
+  const rest = { owner: null, nth: 1, hasWrongNumber: false, isUnread: true, isHot: false }
   return { status: 'new', lostReason: null, ...moments, ...rest }
 }
 

@@ -14,8 +14,16 @@ export const leadViews = {
   },
   dueToday: { name: listTexts.followUps.today, filter: { followUp: TODAY }, isCounted: true },
   noFollowUp: { name: listTexts.followUps.none, filter: { followUp: 'none' }, isCounted: true },
+  hot: { name: listTexts.hot, filter: { heat: 'hot' }, isCounted: false },
+  visitsToday: { name: listTexts.visitsToday, filter: { visit: TODAY }, isCounted: true },
   unassigned: { name: listTexts.unassigned, filter: { agent: 'none' }, isCounted: true },
 } as const satisfies Record<string, { name: string; filter: LeadFilter; isCounted: boolean }>
+
+/** A saved filter of one staff member; `search` is the list's query string. */
+export type OwnView = { id: string; name: string; search: string }
+
+/** Characters. */
+export const MAX_VIEW_NAME = 40
 
 export type ViewName = keyof typeof leadViews
 export type ViewCounts = Partial<Record<ViewName, number>>

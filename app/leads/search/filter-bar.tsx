@@ -8,8 +8,16 @@ import {
   type ListOptions,
   type Option,
 } from '#app/leads/list/list-options.ts'
-import { leadViews, viewCountText, viewNames, type ViewCounts } from '#app/leads/list/views.ts'
+import { OwnViewForm, OwnViewLinks } from '#app/leads/list/own-views.tsx'
+import {
+  leadViews,
+  viewCountText,
+  viewNames,
+  type OwnView,
+  type ViewCounts,
+} from '#app/leads/list/views.ts'
 import { leadStatuses } from '#app/leads/status/lead-status.ts'
+import { boardTexts } from '#app/strings/en/board.ts'
 import { listTexts } from '#app/strings/en/lead-list.ts'
 import { leadTexts } from '#app/strings/en/lead.ts'
 import { Icon } from '#app/ui/media/icon.tsx'
@@ -29,12 +37,27 @@ import {
   type LeadSort,
 } from './lead-filter.ts'
 
-type Props = { filter: LeadFilter; sort: LeadSort; options: ListOptions; counts: ViewCounts }
+type Props = {
+  filter: LeadFilter
+  sort: LeadSort
+  options: ListOptions
+  counts: ViewCounts
+  ownViews: readonly OwnView[]
+  seesSpam: boolean
+}
 
-export function FilterBar({ filter, sort, options, counts }: Props) {
-  const known = { ...options, status: statusOptions, followUp: followUpOptions }
+export function FilterBar({ filter, sort, options, counts, ownViews, seesSpam }: Props) {
+  const known = {
+    ...options,
+    status: statusOptions,
+    followUp: followUpOptions,
+    heat: heatOptions,
+    visit: visitOptions,
+  }
   const address = (changed: LeadFilter) => `/dashboard?${listSearch(changed, sort)}`
   const now = listSearch(filter)
+  const search = listSearch(filter, sort)
+  const isReady = viewNames.some((name) => listSearch(leadViews[name].filter) === search)
   return (
     <div className="filter-bar">
       <nav className="views" aria-label={listTexts.views}>
@@ -50,6 +73,8 @@ export function FilterBar({ filter, sort, options, counts }: Props) {
             </Link>
           )
         })}
+        <OwnViewLinks views={ownViews} search={search} />
+        {seesSpam ? <Link to="/dashboard/spam">{listTexts.spam}</Link> : null}
       </nav>
       <ul className="chips">
         {filterNames.map((name) => {
@@ -67,7 +92,11 @@ export function FilterBar({ filter, sort, options, counts }: Props) {
           )
         })}
       </ul>
-      <details className="filter-more" key={listSearch(filter, sort)}>
+      <Link className="link board-link" to={`/dashboard/board?${now}`}>
+        {boardTexts.link}
+      </Link>
+      <OwnViewForm views={ownViews} search={search} isReady={isReady} />
+      <details className="filter-more" key={search}>
         <summary>
           <Icon name="filter" />
           {listTexts.filter}
@@ -87,6 +116,10 @@ const statusOptions: readonly Option[] = leadStatuses.map((status) => ({
   value: status,
   name: leadTexts.status[status],
 }))
+
+const heatOptions: readonly Option[] = [{ value: 'hot', name: listTexts.hot }]
+
+const visitOptions: readonly Option[] = [{ value: TODAY, name: listTexts.today }]
 
 const followUpOptions: readonly Option[] = followUpFilters.map((value) => ({
   value,

@@ -53,21 +53,11 @@ const lastMinute = `${today}T18:29:00.000Z`
 const values = {
   status: [...statuses, '-new', '-lost'],
   followUp: ['none', 'overdue', 'today'],
+  heat: ['hot'],
+  visit: ['today'],
   agent: ['me', 'none', OTHER, 'nobody-of-this-id', '-me'],
   project: ['godrej', 'godrej-reverine', '-godrej-reverine', '-connect', 'nowhere'],
-  city: [
-    'noida',
-    'Noida',
-    '-NOIDA',
-    'goa',
-    'नोएडा',
-    '-नोएडा',
-    'n/a',
-    'nowhere',
-    '-nowhere',
-    '%',
-    'No',
-  ],
+  city: 'noida Noida -NOIDA goa नोएडा -नोएडा n/a nowhere -nowhere % No'.split(' '),
   source: ['google', 'GOOGLE', '-google', '-Google', 'direct', '-direct', 'bing.com', 'nothing'],
   from: ['today', '2026-01-31', '2026-02-01', '2026-02-02', '2027-01-01', '0001-01-01'],
   to: ['today', '2026-01-31', '2026-02-01', '2026-02-28', '9999-12-31'],
@@ -79,6 +69,8 @@ type Lead = {
   owner: string | null
   contact: string | null
   next: string | null
+  heat: string | null
+  visit: string | null
   page: string
   project: string
   city: string
@@ -97,6 +89,8 @@ const leads: Lead[] = Array.from({ length: 80 }, (_, n) => {
     owner: turn(owners, n + Math.floor(n / 4)),
     contact: turn([null, '2026-03-01T04:30:00Z'], n + Math.floor(n / 5)),
     next: turn([null, null, '2026-03-02T04:30:00Z', lastMinute, null], n + Math.floor(n / 7)),
+    heat: turn([null, null, 'hot'], n),
+    visit: turn([null, 'asked', 'confirmed', 'cancelled', null], n),
     page,
     project,
     city: turn(cities, n + Math.floor(n / 3)),
@@ -119,6 +113,8 @@ const rules: Record<keyof LeadFilter, (lead: Lead, text: string) => boolean> = {
     if (text === 'today') return next !== null && dayInIndia(next) === today
     return next === null && !/won|lost/.test(status) && (status !== 'new' || contact !== null)
   },
+  heat: ({ heat }) => heat === 'hot',
+  visit: ({ visit }) => visit === 'asked' || visit === 'confirmed',
   agent({ owner }, text) {
     if (text === 'none') return owner === null
     return owner === (text === 'me' ? VIEWER.id : text)
@@ -159,12 +155,16 @@ async function addLeads(trx: Executor): Promise<void> {
     projectId: knownProjects.atSlug(lead.project)?.id,
   }))
   await sql`insert into leads (id, name, phone, email, message, idempotency_key, body_hash,
-      status, lost_reason, owner_id, first_contact_at, follow_up_at, page, project_id, city, campaign, created_at)
+      status, lost_reason, owner_id, first_contact_at, follow_up_at, page, project_id, city, campaign, heat, created_at)
     overriding system value select id, 'Asha Rao', '9876543210', 'x@example.com', 'Price?', id, 'x',
-      status, case when status = 'lost' then 'price' end, owner, contact, next, page, "projectId", city, campaign, at
+      status, case when status = 'lost' then 'price' end, owner, contact, next, page, "projectId", city, campaign, heat, at
     from json_to_recordset(${JSON.stringify(rows)}::json) as given (id bigint, status text,
       owner text, contact timestamptz, next timestamptz, page text, "projectId" integer, city text,
-      campaign jsonb, at timestamptz)`.execute(trx)
+      campaign jsonb, heat text, at timestamptz)`.execute(trx)
+  await sql`insert into visits (lead_id, token, project, status, starts_at, ends_at)
+    select id, 'filter-' || id, 'goa', visit, ${lastMinute}::timestamptz, ${lastMinute}::timestamptz + interval '1 hour'
+    from json_to_recordset(${JSON.stringify(rows)}::json) as given (id bigint, visit text)
+    where visit is not null`.execute(trx)
 }
 
 const filters: LeadFilter[] = filterNames.flatMap((name) =>

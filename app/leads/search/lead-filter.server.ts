@@ -44,15 +44,16 @@ export function isUnfiltered({ filter, ids }: Scope): boolean {
 
 /** An index lists this scope newest first (db/migrations/0014-lead-filters.sql). */
 export function isIndexed({ viewer, filter }: Scope): boolean {
-  const { agent, followUp, project, city, source, status } = filter
-  if (agent !== undefined || followUp !== undefined || !canSeeAllLeads(viewer)) return true
+  const { agent, followUp, heat, visit, project, city, source, status } = filter
+  if ([agent, followUp, heat, visit].some((text) => text !== undefined) || !canSeeAllLeads(viewer))
+    return true
   return [project, city, source, status].some((text) => text !== undefined && !isNot(text))
 }
 
 /** An index holds all columns that a search compares (db/migrations/0047-lead-looks-within.sql, 0054). */
 export function isCovered(scope: Scope): boolean {
-  const { city, source, project, status, agent, followUp } = scope.filter
-  const isBeyond = source !== undefined || followUp !== undefined
+  const { city, source, project, status, agent, followUp, heat, visit } = scope.filter
+  const isBeyond = [source, followUp, heat, visit].some((text) => text !== undefined)
   if (!isIndexed(scope) || isBeyond || scope.ids) return false
   const isOwn = agent !== undefined || !canSeeAllLeads(scope.viewer)
   return [project, city, status].filter((text) => text !== undefined).length + Number(isOwn) === 1
@@ -68,6 +69,10 @@ type Condition = (text: string, rows: string, viewer: Viewer) => RawBuilder<unkn
 const conditions: Record<FilterName, Condition> = {
   status: (text, rows) => isOrNot(sql.ref(`${rows}.status`), text),
   followUp: followUpIs,
+  heat: (_, rows) => sql`${sql.ref(`${rows}.heat`)} is not null`,
+  visit: (text, rows) => sql`${sql.ref(`${rows}.id`)} in (select lead_id from visits
+    where status in ('asked', 'confirmed') and starts_at >= ${startOf(text)}
+      and starts_at < ${startOf(text)} + interval '1 day')`,
   agent(text, rows, { id }) {
     const owner = sql.ref(`${rows}.owner_id`)
     if (text === 'none') return sql`${owner} is null`

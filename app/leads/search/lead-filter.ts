@@ -6,6 +6,8 @@ import { asciiDigits } from '#app/lib/text/digits.ts'
 export const filterNames = [
   'status',
   'followUp',
+  'heat',
+  'visit',
   'agent',
   'project',
   'city',
@@ -32,6 +34,8 @@ export const NEWEST: LeadSort = { column: 'time', isDown: true }
 const rules: Record<FilterName, (text: string) => boolean> = {
   status: (text) => leadStatuses.some((status) => status === without(text)),
   followUp: (text) => followUpFilters.some((one) => one === text),
+  heat: (text) => text === 'hot',
+  visit: (text) => text === TODAY,
   agent: isText,
   project: (text) => /^-?[a-z0-9][a-z0-9-]{0,99}$/.test(text),
   city: isText,

@@ -39,6 +39,7 @@ export type LeadWork = {
   /** The last call reached someone else. */
   hasWrongNumber: boolean
   isUnread: boolean
+  isHot: boolean
 }
 
 export const MAX_COUNTED = 10

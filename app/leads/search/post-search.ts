@@ -91,5 +91,6 @@ function readWork(value: unknown): LeadWork {
     nth: numberOf(field('nth')) ?? 1,
     hasWrongNumber: field('hasWrongNumber') === true,
     isUnread: field('isUnread') === true,
+    isHot: field('isHot') === true,
   }
 }

@@ -14,7 +14,7 @@ import {
   type LeadFacts,
   type LeadActivity,
 } from './lead-facts.ts'
-import { readLostReason, readStatus } from './lead-status.ts'
+import { readHeat, readLostReason, readStatus } from './lead-status.ts'
 
 export type LeadChange = {
   leadId: string
@@ -59,7 +59,7 @@ export async function findFacts(
   if (!/^\d{1,18}$/.test(leadId)) return undefined
   const row = await db
     .selectFrom('leads')
-    .select(['status', 'lost_reason', 'owner_id', 'follow_up_at', 'first_contact_at'])
+    .select(['status', 'lost_reason', 'owner_id', 'follow_up_at', 'first_contact_at', 'heat'])
     .where('id', '=', leadId)
     .where('spam_reason', 'is', null)
     .where(by === 'system' ? sql<boolean>`true` : visibleTo(by))
@@ -71,6 +71,7 @@ export async function findFacts(
       ownerId: row.owner_id,
       followUpAt: row.follow_up_at,
       firstContactAt: row.first_contact_at,
+      heat: readHeat(row.heat) ?? null,
     }
   )
 }
@@ -81,6 +82,7 @@ const columns = {
   ownerId: 'owner_id',
   followUpAt: 'follow_up_at',
   firstContactAt: 'first_contact_at',
+  heat: 'heat',
 } as const satisfies Record<FactName, string>
 
 function statement(

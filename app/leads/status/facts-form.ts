@@ -22,6 +22,7 @@ const fields = {
   ownerId: orNothing(z.string().max(100)),
   followUpAt: orNothing(postedMoment),
   firstContactAt: orNothing(postedMoment),
+  heat: orNothing(z.literal('hot')),
 }
 
 export type FactsForm = { changes: Partial<LeadFacts>; seen: Partial<LeadFacts> }

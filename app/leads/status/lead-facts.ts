@@ -1,4 +1,4 @@
-import type { LeadStatus, LostReason } from './lead-status.ts'
+import type { LeadHeat, LeadStatus, LostReason } from './lead-status.ts'
 
 /** Moments to the millisecond. */
 export type LeadFacts = {
@@ -7,6 +7,7 @@ export type LeadFacts = {
   ownerId: string | null
   followUpAt: Date | null
   firstContactAt: Date | null
+  heat: LeadHeat | null
 }
 export type FactName = keyof LeadFacts
 
@@ -16,6 +17,7 @@ export const factNames: readonly FactName[] = [
   'ownerId',
   'followUpAt',
   'firstContactAt',
+  'heat',
 ]
 
 export type LeadActivity = {
@@ -39,6 +41,7 @@ export const factKinds = {
   ownerId: 'owner',
   followUpAt: 'follow-up',
   firstContactAt: 'first-contact',
+  heat: 'heat',
 } as const satisfies Record<FactName, string>
 
 export const changeKinds = [
@@ -47,6 +50,7 @@ export const changeKinds = [
   'owner',
   'follow-up',
   'first-contact',
+  'heat',
   'note',
   'call',
   'whatsapp',

@@ -24,6 +24,13 @@ export const lostReasons = [
 ] as const
 export type LostReason = (typeof lostReasons)[number]
 
+/** Marked by staff: to call before others. */
+export type LeadHeat = 'hot'
+
+export function readHeat(value: string | null): LeadHeat | undefined {
+  return value === 'hot' ? value : undefined
+}
+
 export function readStatus(value: string | null): LeadStatus | undefined {
   return leadStatuses.find((status) => status === value)
 }

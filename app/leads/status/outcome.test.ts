@@ -18,6 +18,7 @@ const fresh: LeadFacts = {
   ownerId: null,
   followUpAt: null,
   firstContactAt: null,
+  heat: null,
 }
 
 test('a person who answered is contacted, and the next call is as agreed or next morning', () => {

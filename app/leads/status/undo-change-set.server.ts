@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 
 import { isLatestLink, canSeeLinks, revertLinks } from '#app/enquiries/people/links.server.ts'
 import { listEnquiryIds } from '#app/leads/duplicates/change-enquiries.server.ts'
-import { mayStillUndo, type Viewer } from '#app/staff/access/visible-leads.server.ts'
+import { mayStillUndo, visibleTo, type Viewer } from '#app/staff/access/visible-leads.server.ts'
 import type { Executor } from '#db/client.server.ts'
 import { asOne } from '#db/one-transaction.server.ts'
 
@@ -43,6 +43,25 @@ export async function hasChanges(db: Executor, changeSetId: string): Promise<boo
     .limit(1)
     .executeTakeFirst()
   return row !== undefined
+}
+
+/** A lead of the change that `viewer` sees: `preferred` where it is one. */
+export async function findChangedLead(
+  db: Executor,
+  { changeSetId, preferred }: { changeSetId: string; preferred: string },
+  viewer: Viewer,
+): Promise<{ id: string; name: string } | undefined> {
+  return db
+    .selectFrom('lead_changes')
+    .innerJoin('leads', 'leads.id', 'lead_changes.lead_id')
+    .select(['leads.id', 'leads.name'])
+    .where('change_set_id', '=', changeSetId)
+    .where('spam_reason', 'is', null)
+    .where(visibleTo(viewer))
+    .orderBy(sql`leads.id <> ${preferred}`)
+    .orderBy('lead_changes.id')
+    .limit(1)
+    .executeTakeFirst()
 }
 
 async function undo(

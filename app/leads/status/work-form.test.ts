@@ -10,6 +10,7 @@ const facts: LeadFacts = {
   ownerId: null,
   followUpAt: null,
   firstContactAt: null,
+  heat: null,
 }
 const calendar = {
   hours: [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, opens: 600, closes: 1140 })),

@@ -28,7 +28,7 @@ async function scene(db: Executor) {
     changeLead(db, { leadId, activities: [{ kind: 'note', text: 'wrong-number' }] }, meera)
   const isMarked = async (): Promise<boolean | undefined> => {
     const rows = await honestLeads(db).where('leads.id', '=', leadId).execute()
-    const [lead] = await loadDashboardLeads(db, rows)
+    const [lead] = await loadDashboardLeads(db, rows, meera)
     const owed = (await listDueLeads(db, meera)).find(({ id }) => id === leadId)
     expect(owed?.hasWrongNumber, 'the queue says as the list').toBe(lead?.work.hasWrongNumber)
     return lead?.work.hasWrongNumber

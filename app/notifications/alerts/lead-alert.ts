@@ -1,6 +1,10 @@
+import { dayOf, visitText } from '#app/enquiries/visit-request/visit-slot.ts'
+import { panelAddress } from '#app/leads/visits/visit-address.ts'
 import { isolated } from '#app/lib/text/bidi.ts'
 import { cutText } from '#app/lib/text/cut-text.ts'
 import { alertTexts } from '#app/strings/en/alerts.ts'
+
+import type { ReminderOfAgent } from '#app/visits/reminders/visit-reminders.server.ts'
 
 import type { Arrival } from './new-lead-alert.ts'
 
@@ -35,6 +39,17 @@ export function alertOf(leads: readonly Arrival[], way: 'came' | 'mine' | 'untou
     body: alertTexts.moreOf(cutText(lead?.name ?? '', LONGEST), others.length),
     path: list,
     tag: `leads-${lead?.id}`,
+  }
+}
+
+/** To the agent who accompanies a visit. */
+export function visitAlert(visitId: string, visit: ReminderOfAgent): LeadAlert {
+  const { name, project, startsAt, isVideo } = visit
+  return {
+    title: alertTexts.visit(cutText(name, LONGEST), visitText(startsAt)),
+    body: alertTexts.visitTo(project, isVideo),
+    path: panelAddress(dayOf(startsAt), { visit: visitId }),
+    tag: `visit-${visitId}`,
   }
 }
 

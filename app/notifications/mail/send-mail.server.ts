@@ -1,13 +1,18 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
+import { config } from '#app/config/config.server.ts'
 import type { SendResult } from '#app/notifications/deliveries.server.ts'
 import type { MailWay } from '#app/notifications/destinations.server.ts'
 import { failureTexts } from '#app/strings/en/notifications.ts'
+import { dataPath } from '#db/data-folder.ts'
 
 import type { Mail } from './mail.ts'
 import { mailHtml } from './mail-html.ts'
 import { mailText } from './mail-text.ts'
+
+/** Where mails lie that no mail server takes, in development. */
+export const mailPreviewFolder = dataPath(config.DATA_DIR, 'mail')
 
 /** Milliseconds of silence. */
 const SILENCE_MS = 10_000

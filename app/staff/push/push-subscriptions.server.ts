@@ -1,9 +1,16 @@
 import { sql } from 'kysely'
 
+import { writeRecord } from '#app/audit/audit-log.server.ts'
 import { browserName } from '#app/staff/sessions/browser-name.ts'
+import type { Staff } from '#app/staff/staff.ts'
 import type { Executor } from '#db/client.server.ts'
+import { asOne } from '#db/one-transaction.server.ts'
 
 import type { PushTarget } from './push-target.server.ts'
+
+/** An email address is a subscription too, as a `mailto:` endpoint without keys (RFC 6068). */
+const MAILED = 'mailto:'
+const isDevice = sql`endpoint not like ${`${MAILED}%`}`
 
 /** Devices per person; the one unused for longest goes first. */
 const MAX_DEVICES = 10
@@ -44,7 +51,7 @@ export async function storeSubscription(
     .executeTakeFirst()
   if (!stored) return false
   await sql`delete from push_subscriptions where id in (
-    select id from push_subscriptions where staff_id = ${staffId}
+    select id from push_subscriptions where staff_id = ${staffId} and ${isDevice}
     order by renewed_at desc, id desc offset ${MAX_DEVICES})`.execute(db)
   return true
 }
@@ -63,5 +70,58 @@ export async function endSubscription(
 /** Deletes devices unused for these days. */
 export async function forgetSubscriptions(db: Executor, days: number): Promise<void> {
   await sql`delete from push_subscriptions
-    where renewed_at < now() - make_interval(days => ${days})`.execute(db)
+    where ${isDevice} and renewed_at < now() - make_interval(days => ${days})`.execute(db)
+}
+
+/** The address to which alerts go, where `endpoint` is one. */
+export function mailedAddress(endpoint: string): string | undefined {
+  return endpoint.startsWith(MAILED) ? decodeURIComponent(endpoint.slice(MAILED.length)) : undefined
+}
+
+/** Undefined where their alerts go to devices alone. */
+export async function findAlertEmail(db: Executor, staffId: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('push_subscriptions')
+    .select('endpoint')
+    .where('staff_id', '=', staffId)
+    .where('endpoint', 'like', `${MAILED}%`)
+    .executeTakeFirst()
+  return row && mailedAddress(row.endpoint)
+}
+
+/** Replaces their address, none for undefined; false where another account has it. */
+export function changeAlertEmail(
+  db: Executor,
+  staff: Pick<Staff, 'id'>,
+  email: string | undefined,
+): Promise<boolean> {
+  return asOne(db, async (trx) => {
+    const endpoint = email === undefined ? '' : `${MAILED}${encodeURIComponent(email)}`
+    if (endpoint !== '' && !(await insertEmail(trx, staff.id, endpoint))) return false
+    await trx
+      .deleteFrom('push_subscriptions')
+      .where('staff_id', '=', staff.id)
+      .where('endpoint', 'like', `${MAILED}%`)
+      .where('endpoint', '<>', endpoint)
+      .execute()
+    await writeRecord(trx, staff, {
+      kind: email === undefined ? 'alert-email-removed' : 'alert-email-set',
+    })
+    return true
+  })
+}
+
+async function insertEmail(trx: Executor, staffId: string, endpoint: string): Promise<boolean> {
+  const stored = await trx
+    .insertInto('push_subscriptions')
+    .values({ staff_id: staffId, session_id: '', endpoint, p256dh: '', auth: '' })
+    .onConflict((conflict) =>
+      conflict
+        .column('endpoint')
+        .doUpdateSet({ renewed_at: sql`statement_timestamp()` })
+        .where('push_subscriptions.staff_id', '=', staffId),
+    )
+    .returning('id')
+    .executeTakeFirst()
+  return stored !== undefined
 }

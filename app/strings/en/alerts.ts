@@ -9,6 +9,8 @@ export const alertTexts = isolating({
   uncalledMany: (count: number) => `No one called ${count} leads`,
   noPlace: 'No project named',
   moreOf: (place: string, count: number) => (count === 0 ? place : `${place}, and ${count} more`),
+  visit: (name: string, when: string) => `Visit with ${name}: ${when}`,
+  visitTo: (project: string, isVideo: boolean) => (isVideo ? `${project}, by video` : project),
   due: (count: string) => `${count} due today`,
   blocked:
     'Your browser blocks the sound for new leads. Click anywhere on the dashboard to allow it.',
@@ -32,6 +34,25 @@ export const alertTexts = isolating({
     install:
       'On an iPhone or iPad, first add the dashboard to the home screen: tap Share, then Add to Home Screen. Open it from there and come back to this page.',
     working: 'One moment …',
+    email: {
+      label: 'Your email address',
+      hint: 'You get an email when you get a lead, wherever you are signed in. Leave it empty for none.',
+      save: 'Save address',
+      saved: (address: string) =>
+        `We sent a first email to ${address}. If it does not arrive, check the address.`,
+      removed: 'You get no more alerts by email.',
+      wrong: 'Enter an email address such as name@example.com.',
+      taken: 'Another account gets its alerts at this address. Enter a different one.',
+      limited: 'This address got too many first emails today. Try again tomorrow.',
+      failed: (reason: string) =>
+        `The email could not be sent, so the address is not saved. ${reason}`,
+      notSetUp:
+        'Alerts by email need a mail server. Ask the person who runs the site to set one up.',
+      first: {
+        title: 'Your alerts come to this address',
+        body: 'From now on you get an email here when you get a lead.',
+      },
+    },
     needsScript: 'Alerts need JavaScript. Turn it on in this browser.',
   },
 } as const)

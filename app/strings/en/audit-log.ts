@@ -98,6 +98,8 @@ export const recordTexts = isolating({
     'sessions-ended': '{who} ended {sessions} of {whom}',
     'password-changed': '{who} changed their password',
     'password-reset': '{who} set a new password for {whom}',
+    'alert-email-set': '{who} set the email address for their alerts',
+    'alert-email-removed': '{who} removed the email address for their alerts',
     'second-step-on': '{who} turned on two-step verification',
     'second-step-off': '{who} turned off two-step verification for {whom}',
     'recovery-codes-made': '{who} created new recovery codes',

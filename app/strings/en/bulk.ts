@@ -9,6 +9,9 @@ export const bulkTexts = isolating({
   begin: 'Select',
   pick: (name: string) => `Select ${name}`,
   selected: (count: number) => `${number.format(count)} selected`,
+  selectAll: (count: number) => `Select all ${number.format(count)}`,
+  selectFirst: (count: number) => `Select the first ${number.format(count)}`,
+  selecting: 'Selecting …',
   none: 'Tap the leads to select',
   full: (max: number) => `You can select up to ${max} leads at once. Change or export these first.`,
   lost: (count: number) =>

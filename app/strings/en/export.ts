@@ -49,6 +49,7 @@ export const exportTexts = isolating({
     given: 'Assigned at',
     'first-contact': 'First contact',
     'follow-up': 'Next follow-up',
+    heat: 'Hot',
   },
   touch: {
     source: 'Source',

@@ -11,6 +11,7 @@ export const jobTexts = isolating({
     'lost-deliveries': 'Repair of interrupted notifications',
     alerts: 'Alerts to visitors',
     push: 'Alerts to devices',
+    'visit-reminders': 'Reminders of visits',
     'late-publications': 'Alerts about late publishing',
     privacy: 'Consent records and withdrawals',
     periods: 'Erasure on the due date',

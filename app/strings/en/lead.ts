@@ -70,6 +70,7 @@ export const leadTexts = isolating({
   minutes: (count: number) => `${count} min`,
   hours: (count: number) => `${count} h`,
   days: (count: number) => `${count} days`,
+  hot: 'Hot',
   enquiry: (nth: number, max: number) =>
     `Repeat enquiry (${nth >= max ? `${max}th or later` : ordinal(nth)})`,
 } as const)

@@ -66,6 +66,23 @@ export const alertMailTexts = isolating({
   answer: 'Answer',
 } as const)
 
+export const visitReminderTexts = isolating({
+  subject: (project: string, when: string) => `Your visit to ${project}: ${when}`,
+  heading: 'Your visit is soon',
+  place: 'Site visit',
+  video: 'Video visit',
+  join: 'Join the video call',
+  calendar: 'Add it to your calendar',
+  change: (brand: string, phone: string) =>
+    `Does the time no longer suit you? Reply to this email, or call ${brand} on ${phone}.`,
+} as const)
+
+export const leadAlertMailTexts = isolating({
+  open: 'Open in the dashboard',
+  why: (address: string) =>
+    `You get this email because your account sends its alerts to ${address}. You change that under Your account, Alerts.`,
+} as const)
+
 export const outboxTexts = isolating({
   title: 'Notifications',
   summary:

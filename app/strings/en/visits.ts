@@ -84,6 +84,10 @@ export const visitsTexts = isolating({
   choose: 'Choose',
   moveHead: 'Change day, time, kind or agent',
   outcomeHead: 'Outcome',
+  outcomeNote: 'Note on the visit (optional)',
+  nextAfter: (outcome: string) => `${outcome}. Follow up next:`,
+  noNext: 'No follow-up yet',
+  onMyWay: 'On my way: tell the visitor',
   messageHeading: 'Tell the visitor',
   sitePhoto: 'Add site photo',
   sitePhotoHint:
@@ -165,6 +169,8 @@ export const visitsTexts = isolating({
       `Hello ${visit.name}, we missed you at ${visit.project}. Shall we find another time?`,
     cancelled: (visit: VisitSummary) =>
       `Hello ${visit.name}, your ${kindOf(visit)} to ${visit.project} on ${visit.when} is cancelled.`,
+    onMyWay: (visit: VisitSummary) =>
+      `Hello ${visit.name}, I am on my way. We meet at ${visit.project}, ${visit.when}.`,
     join: (address: string) => `Join the video call here: ${address}`,
     calendar: (address: string) => `For your calendar: ${address}`,
     subject: (project: string) => `Your visit to ${project}`,

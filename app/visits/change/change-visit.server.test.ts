@@ -108,6 +108,26 @@ it('a move does not overwrite a later follow-up', async ({ trx: db }) => {
   expect(await findFacts(db, leadId, asha)).toMatchObject({ followUpAt: halfPastTen })
 })
 
+it('an outcome with its note and next follow-up is one change, undone as one', async ({
+  trx: db,
+}) => {
+  const { asha, leadId, visitId, change } = await visitScene(db, '32')
+  await change({ status: 'confirmed', agentId: asha.id }, 0)
+  const [to, note] = [{ status: 'came' as const }, 'Liked the corner flat.']
+  const outcome = { visitId, seen: 1, to, note, followUpAt: eleven }
+  expect(await changeVisit(db, outcome, asha, nameOf, halfPastTen)).toMatchObject({ kind: 'done' })
+  expect(await findFacts(db, leadId, asha)).toMatchObject({ followUpAt: eleven })
+  const { rows } = await sql<{ kind: string; text: string }>`
+    select kind, new_value as text from lead_changes where lead_id = ${leadId} and change_set_id =
+      (select last_change_set_id from visits where id = ${visitId})`.execute(db)
+  expect(rows.map(({ kind }) => kind).toSorted()).toEqual(['follow-up', 'note', 'visit'])
+  expect(rows).toContainEqual({ kind: 'note', text: note })
+  expect(await undoVisit(db, { visitId, seen: 2 }, asha, halfPastTen)).toMatchObject({
+    kind: 'done',
+  })
+  expect(await findFacts(db, leadId, asha)).toMatchObject({ followUpAt: ten })
+})
+
 it('a cancelled or past visit occupies no hour', async ({ trx: db }) => {
   const { asha, change } = await visitScene(db, '23')
   await change({ status: 'confirmed', agentId: asha.id }, 0)

@@ -3,6 +3,7 @@ import { dayOf } from '#app/enquiries/visit-request/visit-slot.ts'
 import { endOf, isLive, type VisitState } from '#app/enquiries/visit-request/visit-state.ts'
 import { changeLead } from '#app/leads/status/change-lead.server.ts'
 import type { DashboardVisit } from '#app/leads/visits/visit-details.ts'
+import { isClosed } from '#app/leads/status/lead-status.ts'
 import { visitEvent } from '#app/leads/visits/visit-activity.ts'
 import type { Viewer } from '#app/staff/access/visible-leads.server.ts'
 import { findDashboardVisit } from '#app/visits/list-visits.server.ts'
@@ -17,6 +18,9 @@ export type VisitChange = {
   visitId: string
   seen: number
   to: Partial<VisitState>
+  /** Of an outcome, for the lead. */
+  note?: string | undefined
+  followUpAt?: Date | undefined
   /** Proves that the agent knows of the leave. */
   knownAway?: string
 }
@@ -24,7 +28,7 @@ export type VisitChange = {
 /** Changes a visit with its lead and history, unless it changed since the agent saw it. */
 export function changeVisit(
   db: Executor,
-  { visitId, seen, to, knownAway = '' }: VisitChange,
+  { visitId, seen, to, note = '', followUpAt, knownAway = '' }: VisitChange,
   by: Viewer,
   nameOf: (project: string) => string,
   now = new Date(),
@@ -48,8 +52,14 @@ export function changeVisit(
       trx,
       {
         leadId: visit.leadId,
-        changes: leadChanges(visit, next, now),
-        activities: [{ kind: 'visit', text }],
+        changes: {
+          ...leadChanges(visit, next, now),
+          ...(followUpAt && !isClosed(visit.leadStatus) && { followUpAt }),
+        },
+        activities: [
+          { kind: 'visit', text },
+          ...(note === '' ? [] : [{ kind: 'note' as const, text: note }]),
+        ],
       },
       { ...by, leadScope: 'all' },
     )

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 
 import { config } from '#app/config/config.server.ts'
 import { approveSpam } from '#app/leads/spam/list-spam.server.ts'
+import { mailPreviewFolder } from '#app/notifications/mail/send-mail.server.ts'
 import { db } from '#db/client.server.ts'
 import {
   addPendingNotification,
@@ -14,7 +15,6 @@ import {
 } from '#test/helpers/database/notification-receivers.ts'
 import { addAgent, addNewLead } from '#test/staff/staff-members.ts'
 
-import { previewFolder } from './send-one.ts'
 import { queueAll, spreadAll } from './queue-delivery.ts'
 
 const places = useNotificationTargets()
@@ -117,7 +117,7 @@ test('without a mail server development shows emails, and production sends none'
   expect(await look(places.queue)).toBe(2)
   expect((await listDeliveries()).every(({ sent_at }) => sent_at !== null)).toBe(true)
   expect(places.mail.taken).toEqual([])
-  const kinds = readdirSync(previewFolder).map((name) => name.slice(name.indexOf('.')))
+  const kinds = readdirSync(mailPreviewFolder).map((name) => name.slice(name.indexOf('.')))
   expect(kinds.toSorted()).toEqual(['.team.eml', '.team.html', '.visitor.eml', '.visitor.html'])
 })
 

@@ -18,8 +18,13 @@ import { alertLinkMail, alertMail, type AlertNews } from '#app/notifications/mai
 import { answerMail } from '#app/notifications/mail/answer-mail.ts'
 import { confirmationMail, type Consent } from '#app/notifications/mail/confirmation.ts'
 import { oneLine } from '#app/notifications/mail/mail.ts'
-import { sendMail, type OutgoingMail } from '#app/notifications/mail/send-mail.server.ts'
+import {
+  mailPreviewFolder,
+  sendMail,
+  type OutgoingMail,
+} from '#app/notifications/mail/send-mail.server.ts'
 import { teamMail } from '#app/notifications/mail/team-mail.ts'
+import { visitReminderMail } from '#app/notifications/mail/visit-reminder-mail.ts'
 import { withdrawalLinkMail } from '#app/notifications/mail/withdrawal-link-mail.ts'
 import { findNotifiedLead, type NotifiedLead } from '#app/notifications/notified-lead.server.ts'
 import { findNotice, noticeMail } from '#app/notifications/team-notification.server.ts'
@@ -29,11 +34,9 @@ import { webhookBodyOf } from '#app/notifications/webhook/webhook-body.ts'
 import { findMailedLink } from '#app/privacy/withdrawal/find-withdrawal.server.ts'
 import { mailedLinkPath } from '#app/privacy/withdrawal/mail-withdrawal-links.server.ts'
 import { findProject } from '#app/projects/catalogue/current-catalogue.server.ts'
+import { listUpcoming } from '#app/visits/reminders/visit-reminders.server.ts'
 import { failureTexts } from '#app/strings/en/notifications.ts'
 import type { Executor } from '#db/client.server.ts'
-import { dataPath } from '#db/data-folder.ts'
-
-export const previewFolder = dataPath(config.DATA_DIR, 'mail')
 
 const origin = siteOrigin(config.PUBLIC_URL) || `http://localhost:${config.PORT}`
 const NOT_CONFIGURED: SendResult = {
@@ -143,9 +146,10 @@ async function writeMail(
   lead: NotifiedLead,
   delivery: Delivery,
   signal: AbortSignal,
-): Promise<SendResult> {
+): Promise<SendResult | undefined> {
   if (delivery.kind === 'withdrawal-link') return writeWithdrawalLink(db, lead, delivery, signal)
   if (delivery.kind === 'answer') return writeAnswer(db, lead, delivery, signal)
+  if (delivery.kind === 'visit-reminder') return writeReminder(db, lead, delivery, signal)
   if (delivery.way === 'visitor') {
     const mail = confirmationMail(lead, sender(), await consentTo(db, lead))
     return mailOut(delivery, { to: lead.email, replyTo: ours(), mail }, signal)
@@ -154,6 +158,19 @@ async function writeMail(
   const replyTo = lead.email === '' ? ours() : { name: oneLine(lead.name), address: lead.email }
   const mail = teamMail(lead, { origin, address: target })
   return mailOut(delivery, { to: target, replyTo, mail }, signal)
+}
+
+/** Nothing for a visit that was cancelled or is over. */
+async function writeReminder(
+  db: Executor,
+  { id, email }: NotifiedLead,
+  delivery: Delivery,
+  signal: AbortSignal,
+): Promise<SendResult | undefined> {
+  const visits = await listUpcoming(db, id, new Date())
+  if (visits.length === 0) return undefined
+  const mail = visitReminderMail(visits, sender())
+  return mailOut(delivery, { to: email, replyTo: ours(), mail }, signal)
 }
 
 async function writeWithdrawalLink(
@@ -179,7 +196,10 @@ async function mailOut(
 ): Promise<SendResult> {
   const mailing = mailWay(config)
   if (!mailing || (way === 'team' && !mailing.to.includes(target))) return NOT_CONFIGURED
-  return sendMail({ id: `${eventId}.${way}`, ...mail }, mailing, { previewFolder, signal })
+  return sendMail({ id: `${eventId}.${way}`, ...mail }, mailing, {
+    previewFolder: mailPreviewFolder,
+    signal,
+  })
 }
 
 /** The consent in the words of its notice, and the withdrawal link. */

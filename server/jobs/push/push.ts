@@ -6,8 +6,10 @@ import {
   hasPushes,
   recordPush,
   takePushes,
+  type Device,
   waitSeconds,
 } from '#app/staff/push/push-outbox.server.ts'
+import { mailedAddress } from '#app/staff/push/push-subscriptions.server.ts'
 import type { PushResult } from '#app/staff/push/send-push.server.ts'
 import { db, type Executor } from '#db/client.server.ts'
 import { asOne } from '#db/one-transaction.server.ts'
@@ -20,16 +22,18 @@ import {
   type JobContext,
   type QueueRow,
 } from '#server/jobs/define-job.ts'
-import { sendLateAlert, sendLeadAlerts, type SentAlert } from './send-alerts.ts'
+import { sendLateAlert, sendLeadAlerts, sendVisitReminder, type SentAlert } from './send-alerts.ts'
 
 export const PUSH_QUEUE = 'send-push'
 /** Milliseconds until an undelivered message is out of date. */
-const LATEST_MS = 60 * 60 * 1000
+const LATEST_MS = { push: 60 * 60 * 1000, mail: 24 * 60 * 60 * 1000 }
 
+const visitReference = z.object({ visitId: z.string(), startsAt: z.coerce.date() })
 const sending = { subscriptionId: z.string(), queuedAt: z.coerce.date() }
 const message = z.union([
   z.object({ ...sending, leadIds: z.array(z.string()) }),
   z.object({ ...sending, late: lateReference }),
+  z.object({ ...sending, visit: visitReference }),
 ])
 type Message = z.infer<typeof message>
 
@@ -46,8 +50,8 @@ export const push = defineJob({
 export const pushQueue = defineQueue({
   name: PUSH_QUEUE,
   concurrency: 8,
-  // The hour ends earlier.
-  retryLimit: 100,
+  // Out of date earlier: four a hour for a day.
+  retryLimit: 200,
   work: sendQueued,
 })
 
@@ -79,25 +83,28 @@ export async function sendQueued(
 ): Promise<PushResult[]> {
   const one = message.parse(row.data)
   const device = await findDevice(executor, one.subscriptionId)
-  const sent = device
-    ? 'late' in one
-      ? await sendLateAlert(executor, device, one.late)
-      : await sendLeadAlerts(executor, device, one.leadIds)
-    : []
+  const sent = device ? await sendMessage(executor, device, one) : []
   await asOne(executor, async (trx) => {
     for (const { result } of sent) await recordPush(trx, one.subscriptionId, result)
-    await settle(trx, boss, { row, sent, queuedAt: one.queuedAt })
+    const latestMs = LATEST_MS[device && mailedAddress(device.target.endpoint) ? 'mail' : 'push']
+    await settle(trx, boss, { row, sent, endsAt: one.queuedAt.getTime() + latestMs })
   })
   const failures = sent.flatMap(({ result }) => ('reason' in result ? [result.reason] : []))
   if (failures.length > 0) log.warn({ failures }, 'Push services refused some alerts')
   return sent.map(({ result }) => result)
 }
 
+function sendMessage(executor: Executor, device: Device, one: Message): Promise<SentAlert[]> {
+  if ('late' in one) return sendLateAlert(executor, device, one.late)
+  if ('visit' in one) return sendVisitReminder(executor, device, one.visit)
+  return sendLeadAlerts(executor, device, one.leadIds)
+}
+
 /** Of several messages, only those that failed are retried. */
 async function settle(
   trx: Executor,
   boss: Boss,
-  { row, sent, queuedAt }: { row: QueueRow; sent: readonly SentAlert[]; queuedAt: Date },
+  { row, sent, endsAt }: { row: QueueRow; sent: readonly SentAlert[]; endsAt: number },
 ): Promise<void> {
   const attempt = { id: row.id, retryCount: row.retryCount }
   const within = { db: boss.within(trx) }
@@ -108,7 +115,7 @@ async function settle(
     waitSeconds(row.retryCount + 1),
     ...later.map(({ seconds }) => Math.ceil(seconds)),
   )
-  const isOutOfDate = Date.now() + wait * 1000 > queuedAt.getTime() + LATEST_MS
+  const isOutOfDate = Date.now() + wait * 1000 > endsAt
   if (later.length === 0 || isOutOfDate) {
     await boss.complete(PUSH_QUEUE, attempt, null, within)
     return

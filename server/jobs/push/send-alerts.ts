@@ -5,16 +5,24 @@ import { lateNotification } from '#app/editor/schedules/late-notification.ts'
 import { findLate, type lateReference } from '#app/editor/schedules/late-publications.server.ts'
 import { countDueLeads } from '#app/leads/follow-ups/due-leads.server.ts'
 import { siteOrigin } from '#app/lib/http/site-origin.ts'
-import { alertOf, placeText } from '#app/notifications/alerts/lead-alert.ts'
+import {
+  alertOf,
+  placeText,
+  visitAlert,
+  type LeadAlert,
+} from '#app/notifications/alerts/lead-alert.ts'
 import {
   listOwned,
   listUncalled,
   type StoredArrival,
 } from '#app/notifications/alerts/list-alerts.server.ts'
+import { mailAlert } from '#app/notifications/mail/mail-alert.server.ts'
 import { findPushKeys } from '#app/staff/push/push-keys.server.ts'
 import { pushMessage } from '#app/staff/push/push-message.ts'
+import { mailedAddress } from '#app/staff/push/push-subscriptions.server.ts'
 import type { Device } from '#app/staff/push/push-outbox.server.ts'
 import { sendPush, type PushResult } from '#app/staff/push/send-push.server.ts'
+import { findReminded, type VisitReference } from '#app/visits/reminders/visit-reminders.server.ts'
 import { findActive } from '#app/staff/sessions/signed-in.server.ts'
 import { canEditSite, type Staff } from '#app/staff/staff.ts'
 import type { Executor } from '#db/client.server.ts'
@@ -42,7 +50,7 @@ type Alert = { staff: Staff; leads: readonly StoredArrival[]; way: 'mine' | 'unt
 
 async function sendLeads(
   db: Executor,
-  { target }: Device,
+  device: Device,
   { staff, leads, way }: Alert,
 ): Promise<SentAlert> {
   const alerts = leads.map(({ id, name, location, project }) => ({
@@ -51,26 +59,49 @@ async function sendLeads(
     place: placeText(project, location),
   }))
   const leadIds = leads.map(({ id }) => id)
-  const message = pushMessage(alertOf(alerts, way), {
-    origin: siteOrigin(config.PUBLIC_URL),
-    badge: await countDueLeads(db, staff),
+  return {
     leadIds,
-  })
-  return { leadIds, result: await sendPush(target, message, await findPushKeys(db)) }
+    result: await send(db, device, { staff, leadIds, alert: alertOf(alerts, way) }),
+  }
+}
+
+type Content = { staff: Staff; leadIds: readonly string[]; alert: LeadAlert }
+
+async function send(
+  db: Executor,
+  { target }: Device,
+  { staff, leadIds, alert }: Content,
+): Promise<PushResult> {
+  const address = mailedAddress(target.endpoint)
+  if (address !== undefined) {
+    const result = await mailAlert(address, alert)
+    if (result.kind === 'sent') return result
+    return { kind: result.kind === 'never' ? 'refused' : 'later', reason: result.reason }
+  }
+  const origin = siteOrigin(config.PUBLIC_URL)
+  const message = pushMessage(alert, { origin, badge: await countDueLeads(db, staff), leadIds })
+  return sendPush(target, message, await findPushKeys(db))
 }
 
 export async function sendLateAlert(
   db: Executor,
-  { staffId, target }: Device,
+  device: Device,
   reference: z.output<typeof lateReference>,
 ): Promise<SentAlert[]> {
-  const staff = await findActive(db, staffId)
-  const late = staff && canEditSite(staff) && (await findLate(db, reference, staffId))
+  const staff = await findActive(db, device.staffId)
+  const late = staff && canEditSite(staff) && (await findLate(db, reference, device.staffId))
   if (!staff || !late) return []
-  const message = pushMessage(lateNotification(late), {
-    origin: siteOrigin(config.PUBLIC_URL),
-    badge: await countDueLeads(db, staff),
-    leadIds: [],
-  })
-  return [{ result: await sendPush(target, message, await findPushKeys(db)) }]
+  return [{ result: await send(db, device, { staff, leadIds: [], alert: lateNotification(late) }) }]
+}
+
+export async function sendVisitReminder(
+  db: Executor,
+  device: Device,
+  reference: VisitReference,
+): Promise<SentAlert[]> {
+  const staff = await findActive(db, device.staffId)
+  const visit = staff && (await findReminded(db, reference, device.staffId))
+  if (!staff || !visit) return []
+  const alert = visitAlert(reference.visitId, visit)
+  return [{ result: await send(db, device, { staff, leadIds: [], alert }) }]
 }

@@ -75,6 +75,8 @@ export const probes: readonly Probe[] = [
   { path: '/dashboard/Leads_List.csv', staff: true, form: { q: 'asha' } },
   { path: '/dashboard/Leads_List.csv', staff: true, form: { q: 'asha', column: 'owner' } },
   { path: '/dashboard/leads.jsonl', staff: true, form: { q: 'asha' } },
+  { path: '/dashboard/board', staff: true },
+  { path: '/dashboard/views', staff: true, form: { name: '', search: '' } },
   { path: '/dashboard/contacts', staff: true },
   { path: '/dashboard/reports', staff: true },
   { path: '/dashboard/reports?from=2026-10-01&to=2026-10-31', staff: true },

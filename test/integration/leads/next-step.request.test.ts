@@ -74,6 +74,8 @@ test('after the last call the panel says that the queue has ended, and who is ne
   const first = await shownAfter(last, '2098-03-02T10:00')
   expect(first).not.toContain(queueTexts.end.slice(0, -1))
   const end = await shownAfter(other, '2099-03-02T10:00')
+  expect(first).toContain(panelTexts.doneFor('Asha 1'))
+  expect(first).toContain(panelTexts.backTo('Asha 1'))
   const said = queueTexts.endOfDay('Sun 2 Mar 2098, 10:00 am', 'Asha 1')
   expect(end).toContain(`${panelTexts.done} ${said}`)
 })

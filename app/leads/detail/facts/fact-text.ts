@@ -1,6 +1,6 @@
 import { momentText } from '#app/leads/detail/spoken-moment.ts'
 import type { FactName, LeadFacts } from '#app/leads/status/lead-facts.ts'
-import { readLostReason, readStatus } from '#app/leads/status/lead-status.ts'
+import { readHeat, readLostReason, readStatus } from '#app/leads/status/lead-status.ts'
 import { isolated } from '#app/lib/text/bidi.ts'
 import { leadTexts } from '#app/strings/en/lead.ts'
 
@@ -25,6 +25,7 @@ export function valueText(value: string, at?: string): string {
   if (status) return leadTexts.status[status]
   const reason = readLostReason(value)
   if (reason) return leadTexts.lostReason[reason]
+  if (readHeat(value)) return leadTexts.hot
   if (at !== undefined && /^\d{4}-\d\d-\d\dT/.test(value)) return momentText(value, at)
   return isolated(value)
 }

@@ -100,6 +100,7 @@ const facts: ReadonlySet<string> = new Set([
   'owner',
   'follow-up',
   'first-contact',
+  'heat',
 ])
 
 function Line({ line, at }: { line: HistoryLine; at: string }) {

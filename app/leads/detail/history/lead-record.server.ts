@@ -29,7 +29,7 @@ export async function findLeadRecord(
     .executeTakeFirst()
   if (!row) return undefined
   const [[lead], page, codes, person, people] = await Promise.all([
-    loadDashboardLeads(db, [row]),
+    loadDashboardLeads(db, [row], viewer),
     listHistory(db, leadId, viewer, before),
     listLeadCodes(db, leadId, viewer),
     findPerson(db, row, viewer),

@@ -61,6 +61,7 @@ const cells: Record<Exclude<FileColumn, TouchColumn>, Cell> = {
   given: ({ work }) => momentText(work?.assignedAt),
   'first-contact': ({ work }) => momentText(work?.firstContact),
   'follow-up': ({ work }) => momentText(work?.followUp),
+  heat: ({ work }) => (work?.heat === 'hot' ? leadTexts.hot : ''),
 }
 
 const touched: Record<TouchField, (touch: Touch) => string> = {

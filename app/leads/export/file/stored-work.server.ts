@@ -11,6 +11,7 @@ export type StoredWork = {
   assignedAt: Date | null
   firstContact: Date | null
   followUp: Date | null
+  heat: string | null
   country: string
   projectId: number | null
 }
@@ -24,6 +25,7 @@ const needing: ReadonlySet<FileColumn> = new Set([
   'given',
   'first-contact',
   'follow-up',
+  'heat',
 ])
 
 export function needsWork(columns: readonly FileColumn[]): boolean {
@@ -45,7 +47,7 @@ export async function findStoredWork(
       'first_contact_at as firstContact',
       'follow_up_at as followUp',
     ])
-    .select(['phone_country as country', 'project_id as projectId'])
+    .select(['phone_country as country', 'project_id as projectId', 'heat'])
     .where(sql<boolean>`leads.id = any(${ids}::bigint[])`)
     .execute()
   return new Map(rows.map((row) => [row.id, row]))

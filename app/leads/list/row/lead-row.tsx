@@ -3,6 +3,7 @@ import { memo, type MouseEventHandler, type Ref } from 'react'
 import { RowPick } from '#app/leads/bulk/row-pick.tsx'
 import type { SelectLead } from '#app/leads/bulk/use-selection.ts'
 import { WrongNumber } from '#app/leads/detail/call/wrong-number.tsx'
+import { HotMark } from '#app/leads/detail/facts/hot-mark.tsx'
 import { RepeatEnquiry } from '#app/leads/detail/repeat-enquiry.tsx'
 import { SamePhoneButton } from '#app/leads/duplicates/same-phone-button.tsx'
 import type { SamePhones } from '#app/leads/duplicates/same-phone.ts'
@@ -63,6 +64,7 @@ export const LeadTableRow = memo(function LeadTableRow(props: RowProps) {
         </a>
         {work.nth > 1 ? <RepeatEnquiry nth={work.nth} /> : null}
         {work.hasWrongNumber ? <WrongNumber /> : null}
+        <HotMark isHot={work.isHot} />
         <RowStatus {...work} />
       </td>
       <td role="cell">

@@ -1,15 +1,21 @@
+import type { ReactNode } from 'react'
 import { data, Form, Link, replace } from 'react-router'
 
-import { postedFields } from '#app/lib/http/posted-text.ts'
+import { postedForm } from '#app/lib/http/posted-text.ts'
+import { saveAlertEmail } from '#app/notifications/alerts/alert-email.server.ts'
+import { AlertEmail } from '#app/notifications/alerts/alert-email.tsx'
 import { AlertSwitches } from '#app/notifications/alerts/alert-switches.tsx'
 import { PushSwitch } from '#app/notifications/alerts/push-switch.tsx'
+import { canMailAlerts } from '#app/notifications/mail/mail-alert.server.ts'
 import { prepareWeakness, weakness } from '#app/staff/accounts.server.ts'
 import { DashboardShortcuts } from '#app/staff/dashboard-shortcuts.tsx'
 import { returnPathOf } from '#app/staff/login/return-path.ts'
 import { changeOwnPassword, checkOwnPassword } from '#app/staff/password/own-password.server.ts'
 import { SecretField } from '#app/staff/password/secret-field.tsx'
+import { findAlertEmail } from '#app/staff/push/push-subscriptions.server.ts'
 import { staffContext } from '#app/staff/sessions/session.server.ts'
 import { findSessionId } from '#app/staff/sessions/signed-in.server.ts'
+import type { Staff } from '#app/staff/staff.ts'
 import { countRecoveryCodes } from '#app/staff/two-step/recovery-codes.server.ts'
 import { hasSecondStep } from '#app/staff/two-step/two-step.server.ts'
 import { alertTexts } from '#app/strings/en/alerts.ts'
@@ -33,33 +39,46 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { id, name, phone, passwordIsGiven } = context.get(staffContext)
   const isOn = await hasSecondStep(db, id)
   const codes = isOn ? await countRecoveryCodes(db, id) : 0
-  return { id, name, phone, passwordIsGiven, isOn, codes }
+  const email = { address: (await findAlertEmail(db, id)) ?? '', canMail: canMailAlerts() }
+  return { id, name, phone, passwordIsGiven, isOn, codes, email }
 }
 
-/** POST: replaces the password after a check of the old one, and ends the other sessions. */
+/** POST: saves the address for alerts, or replaces the password after a check of the old one and ends the other sessions. */
 export async function action({ request, context }: Route.ActionArgs) {
   const staff = context.get(staffContext)
   const session = (await findSessionId(db, request)) ?? ''
-  const field = await postedFields(request)
-  const [old, fresh] = [field('old'), field('fresh')]
-  // Checked first, because the hash of the old password takes long.
-  const weak = await weakness(fresh, staff)
-  if (weak !== undefined) return data({ wrong: { fresh: weak } }, { status: 422 })
-  const check = await checkOwnPassword(db, staff, {
-    password: old,
-    from: await tryFrom(request, context),
-  })
-  if (check === 'wrong') return data({ wrong: { old: texts.wrong } }, { status: 422 })
-  if (check === 'wait') return data({ wrong: { old: texts.wait } }, { status: 429 })
-  const changed = await changeOwnPassword(db, staff, { old, fresh, session })
+  const field = await postedForm(request)
+  const alertEmail = field('alertEmail')
+  if (alertEmail !== undefined && !staff.passwordIsGiven) {
+    const email = await saveAlertEmail(db, staff, alertEmail)
+    return data({ wrong: {}, email }, { status: email.error === undefined ? 200 : 422 })
+  }
+  const typed = { old: field('old') ?? '', fresh: field('fresh') ?? '' }
+  const refused = await refusePassword(staff, typed, await tryFrom(request, context))
+  if (refused) return refused
+  const changed = await changeOwnPassword(db, staff, { ...typed, session })
   if (changed.kind === 'same') return data({ wrong: { fresh: texts.same } }, { status: 422 })
   if (changed.kind === 'weak') return data({ wrong: { fresh: changed.reason } }, { status: 422 })
   if (staff.passwordIsGiven) return replace(returnPathOf(request.url))
   return { wrong: {}, isChanged: true }
 }
 
+async function refusePassword(
+  staff: Staff,
+  { old, fresh }: { old: string; fresh: string },
+  from: Awaited<ReturnType<typeof tryFrom>>,
+) {
+  // Checked first, because the hash of the old password takes long.
+  const weak = await weakness(fresh, staff)
+  if (weak !== undefined) return data({ wrong: { fresh: weak } }, { status: 422 })
+  const check = await checkOwnPassword(db, staff, { password: old, from })
+  if (check === 'wrong') return data({ wrong: { old: texts.wrong } }, { status: 422 })
+  if (check === 'wait') return data({ wrong: { old: texts.wait } }, { status: 429 })
+  return undefined
+}
+
 export default function OwnAccount({ loaderData, actionData }: Route.ComponentProps) {
-  const { id, name, phone, passwordIsGiven: hasTemporaryPassword, isOn, codes } = loaderData
+  const { id, name, phone, passwordIsGiven: hasTemporaryPassword, isOn, codes, email } = loaderData
   const who = (
     <p className="account-identity">
       <bdi>{name}</bdi>, {phone}
@@ -84,7 +103,12 @@ export default function OwnAccount({ loaderData, actionData }: Route.ComponentPr
           {ownTexts.sessions.link}
         </Link>
       </p>
-      <Alerts staffId={id} />
+      <Alerts staffId={id}>
+        <AlertEmail
+          {...email}
+          answer={actionData && 'email' in actionData ? actionData.email : undefined}
+        />
+      </Alerts>
       <DashboardShortcuts />
       <SecondStep isOn={isOn} codes={codes} />
       <section className="account-section" aria-labelledby="own-password">
@@ -101,7 +125,7 @@ export default function OwnAccount({ loaderData, actionData }: Route.ComponentPr
   )
 }
 
-function Alerts({ staffId }: { staffId: string }) {
+function Alerts({ staffId, children }: { staffId: string; children: ReactNode }) {
   const { title, why, needsScript } = alertTexts.switches
   return (
     <section className="account-section" aria-labelledby="own-alerts" id="alerts">
@@ -114,6 +138,7 @@ function Alerts({ staffId }: { staffId: string }) {
       <noscript>
         <p>{needsScript}</p>
       </noscript>
+      {children}
     </section>
   )
 }

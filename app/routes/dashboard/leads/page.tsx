@@ -17,6 +17,7 @@ import type { ListContext } from '#app/leads/list/list-context.ts'
 import { listSources } from '#app/leads/list/list-options.server.ts'
 import type { ListOptions, Option } from '#app/leads/list/list-options.ts'
 import style from '#app/leads/list/list.css?url'
+import { listOwnViews } from '#app/leads/list/own-views.server.ts'
 import { ListedLeads } from '#app/leads/list/listed-leads.tsx'
 import { PaperHead } from '#app/leads/list/paper-head.tsx'
 import { ListedCount, NewLeads } from '#app/leads/list/row/lead-notes.tsx'
@@ -27,6 +28,7 @@ import { LeadSearchForm } from '#app/leads/search/lead-search-form.tsx'
 import { useStoredSearch } from '#app/leads/search/stored-search.ts'
 import { postedText } from '#app/lib/http/posted-text.ts'
 import { cities, projects } from '#app/projects/catalogue/current-catalogue.server.ts'
+import { canSeeAllLeads } from '#app/staff/access/visible-leads.server.ts'
 import { announceSession } from '#app/staff/sessions/session-channel.ts'
 import { staffContext } from '#app/staff/sessions/session.server.ts'
 import { canExportLeads } from '#app/staff/staff.ts'
@@ -57,15 +59,18 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   // A poll is no new view for the audit log.
   if (query.since === undefined) await auditLeads(scope.viewer, { ...scope, typed: '', ...list })
   if (isLooking(url)) return list
-  const [staff, sources, calendar] = await Promise.all([
+  const [staff, sources, calendar, ownViews] = await Promise.all([
     listPeople(db),
     listSources(db),
     readCallCalendar(db, scope.viewer.id),
+    listOwnViews(db, scope.viewer.id),
   ])
   const { viewer } = scope
   const people = staff.map(({ id, name, isNew }) => ({ value: id, name, isNew }))
   const options = listOptions(people, sources)
-  return { ...list, whose: viewer.id, canExport: canExportLeads(viewer), options, people, calendar }
+  const canExport = canExportLeads(viewer)
+  const seesSpam = canSeeAllLeads(viewer)
+  return { ...list, whose: viewer.id, canExport, options, people, calendar, ownViews, seesSpam }
 }
 
 function isLooking({ searchParams }: URL): boolean {
@@ -101,9 +106,13 @@ export async function clientLoader({ request, serverLoader }: Route.ClientLoader
   }
 }
 
-/** The list keeps its place; a change to a lead next to it arrives as an event. */
-export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
-  return placeOf(currentUrl).list !== placeOf(nextUrl).list
+/** The list keeps its place; a change to a lead next to it arrives as an event, one of its views does not. */
+export function shouldRevalidate({
+  currentUrl,
+  nextUrl,
+  formAction,
+}: ShouldRevalidateFunctionArgs): boolean {
+  return placeOf(currentUrl).list !== placeOf(nextUrl).list || formAction === '/dashboard/views'
 }
 
 /** Search without script: posted, so that no address or history holds a name. */
@@ -130,14 +139,12 @@ export default function Leads({ loaderData, actionData }: Route.ComponentProps) 
   const view = useLeadView(loaded, { typed, filter, sort }, posted)
   const { leads, hasEnded, at } = view
   const { canExport } = loaded
-  useEffect(() => {
-    if (hasEnded) onEnded()
-  }, [hasEnded])
+  useEnded(hasEnded)
   const listed = useMemo(
     () => [...leads, ...view.similar].map(({ id }) => id),
     [leads, view.similar],
   )
-  const picks = usePicks(listed)
+  const picks = usePicks(listed, view)
   const more = view.isWhole ? undefined : { at: leads.length, read: view.readMore }
   const panel = useOutlet({ ids: listed, more } satisfies ListContext)
   return (
@@ -160,7 +167,14 @@ export default function Leads({ loaderData, actionData }: Route.ComponentProps) 
           {canExport ? <ExportButtons typed={typed} list={list} onEnded={onEnded} /> : null}
         </div>
         <ListDone list={`/dashboard${list}`} />
-        <FilterBar filter={filter} sort={sort} options={loaded.options} counts={view.views} />
+        <FilterBar
+          filter={filter}
+          sort={sort}
+          options={loaded.options}
+          counts={view.views}
+          ownViews={loaded.ownViews}
+          seesSpam={loaded.seesSpam}
+        />
         <PaperHead count={shownOf(leads.length, view.all)} search={typed} at={at} isCut />
         <NewLeads view={view} />
         <ListedLeads
@@ -177,6 +191,7 @@ export default function Leads({ loaderData, actionData }: Route.ComponentProps) 
         />
         <BulkBar
           picks={picks}
+          total={view.total}
           leads={[...leads, ...view.similar]}
           people={loaded.people}
           calendar={loaded.calendar}
@@ -192,6 +207,12 @@ export default function Leads({ loaderData, actionData }: Route.ComponentProps) 
 }
 
 const onEnded = () => announceSession('ended')
+
+function useEnded(hasEnded: boolean): void {
+  useEffect(() => {
+    if (hasEnded) onEnded()
+  }, [hasEnded])
+}
 
 function asQuery(search: string): string {
   return search === '' ? '' : `?${search}`
@@ -210,4 +231,6 @@ const none = {
   options: { agent: [], project: [], city: [], source: [] },
   people: [],
   calendar: { hours: [], holidays: [] },
+  ownViews: [],
+  seesSpam: false,
 }

@@ -8,7 +8,7 @@ import { postedFields } from '#app/lib/http/posted-text.ts'
 import { dashboardPath } from '#app/routes/dashboard/leads/lead/done.ts'
 import type { Staff } from '#app/staff/staff.ts'
 import { readMoment } from '#app/visits/calendar/visit-day.ts'
-import { changeVisit } from '#app/visits/change/change-visit.server.ts'
+import { changeVisit, type VisitChange } from '#app/visits/change/change-visit.server.ts'
 import {
   refusalOf,
   statusOf,
@@ -53,7 +53,9 @@ export async function answerVisit(
 }
 
 /** The new value, or what is missing. */
-export type NewValue = (posted: Posted) => Partial<VisitState> | { missing: Misfilled }
+export type NewValue = (posted: Posted) => NewState | { missing: Misfilled }
+/** With what an outcome says of the lead. */
+type NewState = Partial<VisitState> & Pick<VisitChange, 'note' | 'followUpAt'>
 
 /** The same for a change of a visit. */
 export function answerChange(args: VisitHandlerArgs, newValue: NewValue) {
@@ -62,7 +64,8 @@ export function answerChange(args: VisitHandlerArgs, newValue: NewValue) {
     if (!known) return { kind: 'absent' }
     const to = newValue(posted)
     if ('missing' in to) return { kind: to.missing }
-    const change = { ...known, to, knownAway: posted.away }
+    const { note, followUpAt, ...state } = to
+    const change = { ...known, to: state, note, followUpAt, knownAway: posted.away }
     return changeVisit(db, change, args.staff, projectName)
   })
 }
@@ -94,6 +97,7 @@ async function readPosted(request: Request) {
   return {
     seen: field('seen'),
     outcome: field('outcome'),
+    note: field('note'),
     day: field('day'),
     time: field('time'),
     agent: field('agent'),

@@ -1,6 +1,7 @@
 import { auditListed } from '#app/audit/audit-listed.server.ts'
 import { config } from '#app/config/config.server.ts'
 import { dayOf } from '#app/enquiries/visit-request/visit-slot.ts'
+import { quickMoments } from '#app/leads/status/outcome.ts'
 import type { DashboardVisit } from '#app/leads/visits/visit-details.ts'
 import { readCursor } from '#app/lib/http/row-cursor.ts'
 import { siteOrigin } from '#app/lib/http/site-origin.ts'
@@ -9,6 +10,7 @@ import {
   findProject,
   projects,
 } from '#app/projects/catalogue/current-catalogue.server.ts'
+import { readCallCalendar } from '#app/staff/working-hours/call-calendar.server.ts'
 import type { Staff } from '#app/staff/staff.ts'
 import { boundsOf, readDay } from '#app/visits/calendar/visit-day.ts'
 import type { VisitToMake } from '#app/visits/change/new-visit.tsx'
@@ -47,6 +49,7 @@ export async function loadVisits(url: URL, staff: Staff) {
     unconfirmed: { ...unconfirmed, visits: unconfirmed.visits.map(withProjectName) },
     isFirstToConfirm: after === undefined,
     open,
+    moments: quickMoments(now, await readCallCalendar(db, staff.id)),
     done,
     toMake,
   }

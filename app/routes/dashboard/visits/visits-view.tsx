@@ -97,7 +97,7 @@ export function VisitsView() {
 }
 
 function SidePanel({ loaded, refusal }: { loaded: Loaded; refusal: VisitRefusal | undefined }) {
-  const { day, today, now, agents, open, toMake, viewer } = loaded
+  const { day, today, now, agents, open, moments, toMake, viewer } = loaded
   const rest = { day, agents, viewerId: viewer.id, refusal }
   if (open)
     return (
@@ -106,6 +106,7 @@ function SidePanel({ loaded, refusal }: { loaded: Loaded; refusal: VisitRefusal 
         {...open}
         {...rest}
         now={now}
+        moments={moments}
         sitePhoto={sitePhotoOf(open.visit)}
       />
     )

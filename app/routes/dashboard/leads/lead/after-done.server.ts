@@ -4,11 +4,13 @@ import { momentText } from '#app/leads/detail/spoken-moment.ts'
 import { nextDue } from '#app/leads/follow-ups/due-lead.ts'
 import { findNextFollowUp, listDueLeads } from '#app/leads/follow-ups/due-leads.server.ts'
 import { findFacts } from '#app/leads/status/change-lead.server.ts'
+import { findChangedLead } from '#app/leads/status/undo-change-set.server.ts'
 import type { LeadWorkForm } from '#app/leads/status/work-form.ts'
 import { planAddress } from '#app/leads/visits/visit-address.ts'
 import { indianDay } from '#app/lib/dates/indian-day.ts'
 import type { Staff } from '#app/staff/staff.ts'
 import { queueTexts } from '#app/strings/en/follow-ups.ts'
+import { panelTexts } from '#app/strings/en/lead-panel.ts'
 import { db } from '#db/client.server.ts'
 
 import { doneIn, withDone } from './done.ts'
@@ -42,17 +44,27 @@ export async function afterDone(
   return isEnd ? `${address}&${QUEUE_END}=1` : address
 }
 
-export async function doneAt(
-  { searchParams }: URL,
-  leadId: string,
-  staff: Staff,
-): Promise<Shown | undefined> {
-  const done = doneIn(searchParams)
-  if (done?.changeSetId === undefined || !searchParams.has(QUEUE_END)) return done
+export async function doneAt(url: URL, leadId: string, staff: Staff): Promise<Shown | undefined> {
+  const done = await namedDone(url, leadId, staff)
+  if (done?.changeSetId === undefined || !url.searchParams.has(QUEUE_END)) return done
   const now = new Date()
   // A follow-up may have become due since.
   if (nextDue(await listDueLeads(db, staff), leadId, now.toISOString())) return done
   return { ...done, text: `${done.text} ${await queueEnd(staff, now)}` }
+}
+
+/** Where the page went on to another lead, it says whose was saved. */
+async function namedDone(url: URL, leadId: string, staff: Staff): Promise<Shown | undefined> {
+  const done = doneIn(url.searchParams)
+  if (done?.changeSetId === undefined) return done
+  const saved = await findChangedLead(
+    db,
+    { changeSetId: done.changeSetId, preferred: leadId },
+    staff,
+  )
+  if (!saved || saved.id === leadId) return done
+  const lead = { name: saved.name, address: leadAddress(placeOf(url), saved.id) }
+  return { ...done, text: panelTexts.doneFor(saved.name), lead }
 }
 
 async function queueEnd(staff: Staff, now: Date): Promise<string> {

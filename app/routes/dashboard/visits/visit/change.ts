@@ -1,3 +1,5 @@
+import { z } from 'zod'
+
 import { visitOutcomes } from '#app/enquiries/visit-request/visit-state.ts'
 import {
   answerChange,
@@ -25,6 +27,8 @@ export function loader({ url, context }: Route.LoaderArgs) {
   return loadVisits(url, context.get(staffContext))
 }
 
+const followUp = z.iso.datetime().transform((text) => new Date(text))
+
 /** What a POST to /dashboard/visits/:visit/… changes, by the last part of its address. */
 const changes: Readonly<Record<string, NewValue>> = {
   /** A proposed time moves the visit as well. */
@@ -42,10 +46,13 @@ const changes: Readonly<Record<string, NewValue>> = {
     if ('missing' in kind) return kind
     return { startsAt, ...(posted.agent !== '' && { agentId: posted.agent }), ...kind }
   },
-  /** Whether the visitor came: `came` or `missed`. */
-  outcome: (posted) => {
-    const outcome = visitOutcomes.find((known) => known === posted.outcome)
-    return outcome ? { status: outcome } : { missing: 'absent' }
+  /** Whether the visitor came: `came` or `missed`, then the moment of the next follow-up, ISO 8601. */
+  outcome: ({ outcome, note }) => {
+    const [name, moment] = outcome.split(' ')
+    const status = visitOutcomes.find((known) => known === name)
+    const followUpAt = moment === undefined ? undefined : followUp.safeParse(moment).data
+    if (!status || (moment !== undefined && !followUpAt)) return { missing: 'absent' }
+    return { status, note: note.trim().slice(0, 4000), followUpAt }
   },
   cancellation: () => ({ status: 'cancelled' }),
 }

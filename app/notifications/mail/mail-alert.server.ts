@@ -1,0 +1,30 @@
+import { randomUUID } from 'node:crypto'
+
+import { config } from '#app/config/config.server.ts'
+import { ownAddress } from '#app/config/contact-details.ts'
+import { siteOrigin } from '#app/lib/http/site-origin.ts'
+import type { SendResult } from '#app/notifications/deliveries.server.ts'
+import { mailWay } from '#app/notifications/destinations.server.ts'
+import { failureTexts } from '#app/strings/en/notifications.ts'
+
+import { leadAlertMail, type MailedAlert } from './lead-alert-mail.ts'
+import { mailPreviewFolder, sendMail } from './send-mail.server.ts'
+
+/** Milliseconds: a person may wait for the answer. */
+const DEADLINE_MS = 12_000
+
+export function canMailAlerts(): boolean {
+  return mailWay(config) !== undefined
+}
+
+/** To a staff member's own `address`; never throws. */
+export async function mailAlert(address: string, alert: MailedAlert): Promise<SendResult> {
+  const way = mailWay(config)
+  if (!way) return { kind: 'never', reason: failureTexts.notConfigured, code: 'not configured' }
+  const origin = siteOrigin(config.PUBLIC_URL) || `http://localhost:${config.PORT}`
+  const mail = leadAlertMail(alert, { origin, address })
+  return sendMail({ id: randomUUID(), to: address, replyTo: ownAddress(config), mail }, way, {
+    previewFolder: mailPreviewFolder,
+    deadline: DEADLINE_MS,
+  })
+}
