@@ -4,7 +4,7 @@ import { projectsKnown } from '#app/projects/catalogue/known-projects.ts'
 import { dueFrom } from '#app/staff/working-hours/preferred-hour.ts'
 
 import { fits, traitsOf as traitsIn, type Condition, type StoredTraits } from './assignment-rule.ts'
-import { languageOf } from './lead-language.ts'
+import { languageOf } from '#app/leads/requirement/lead-language.ts'
 
 const projects = [
   { id: 5, slug: 'palm-plots', name: 'Palm Plots', location: 'Vagator, Goa' },

@@ -1,7 +1,7 @@
 import { storedInterest, type StoredInterest } from '#app/enquiries/lead-interest.ts'
 import type { KnownProjects } from '#app/projects/catalogue/known-projects.ts'
 
-import { languageOf } from './lead-language.ts'
+import { languageOf } from '#app/leads/requirement/lead-language.ts'
 
 export const conditionKinds = ['city', 'project', 'language', 'country'] as const
 export type ConditionKind = (typeof conditionKinds)[number]

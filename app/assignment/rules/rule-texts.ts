@@ -3,7 +3,7 @@ import { nameOfCountry } from '#app/enquiries/form/phone/countries.ts'
 import { assignmentTexts as texts } from '#app/strings/en/assignment.ts'
 
 import type { AssignmentRule, Condition } from './assignment-rule.ts'
-import { readLanguage } from './lead-language.ts'
+import { readLanguage } from '#app/leads/requirement/lead-language.ts'
 
 export type RuleTexts = {
   parts: { kind: string; isNot: boolean; values: string[] }[]

@@ -1,4 +1,4 @@
-import { leadLanguages } from '#app/assignment/rules/lead-language.ts'
+import { leadLanguages } from '#app/leads/requirement/lead-language.ts'
 import { countries } from '#app/enquiries/form/phone/countries.ts'
 import {
   cities,
