@@ -25,10 +25,13 @@ test('a second place counts too', () => {
   expect(guess(`A plot in ${one} or ${other}`).places).toEqual([one, other])
 })
 
-test.each(['', 'Please call me.', 'Call me after 6', 'between 10 and 12 in the morning', 'from 5 pm'])(
-  'nothing is guessed from “%s”',
-  (message) => expect(requirementText(guess(message))).toBe(''),
-)
+test.each([
+  '',
+  'Please call me.',
+  'Call me after 6',
+  'between 10 and 12 in the morning',
+  'from 5 pm',
+])('nothing is guessed from “%s”', (message) => expect(requirementText(guess(message))).toBe(''))
 
 test('the project enquired about says type and place where the message does not', () => {
   const enquired = { type: 'Plots', city: 'Goa' } as const

@@ -26,6 +26,19 @@ export async function findRequirement(
   return rows[0] && requirementOf(rows[0])
 }
 
+/** Of these enquiries, by lead id. */
+export async function listRequirements(
+  db: Executor,
+  leadIds: readonly string[],
+): Promise<ReadonlyMap<string, Requirement>> {
+  const rows = await db
+    .selectFrom('requirements')
+    .selectAll()
+    .where(sql<boolean>`lead_id = any(${leadIds}::bigint[])`)
+    .execute()
+  return new Map(rows.map((row) => [row.lead_id, requirementOf(row)]))
+}
+
 /** The enquiries of the lead's person that `viewer` sees. */
 function enquiries(leadId: string, viewer: Viewer) {
   return sql`select other.id as lead_id from leads as lead

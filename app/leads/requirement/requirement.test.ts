@@ -48,9 +48,17 @@ test('each pressed choice is one fact, and pressed again it goes', () => {
   expect(requirementText(pressedAll(...choices, ...choices))).toBe('')
 })
 
-test.each(['', 'bedrooms x', 'bedrooms 40', 'budget cheap', 'budget constructor', 'type Upcoming', 'needsLoan maybe', 'seen 1'])(
-  'an unknown choice is refused: %s',
-  (choice) => expect(withChoice(noRequirement, choice)).toBeUndefined(),
+test.each([
+  '',
+  'bedrooms x',
+  'bedrooms 40',
+  'budget cheap',
+  'budget constructor',
+  'type Upcoming',
+  'needsLoan maybe',
+  'seen 1',
+])('an unknown choice is refused: %s', (choice) =>
+  expect(withChoice(noRequirement, choice)).toBeUndefined(),
 )
 
 test('typed amounts are in order and in rupees, and one unreadable field is named', () => {

@@ -9,9 +9,11 @@ import {
   type Option,
 } from '#app/leads/list/list-options.ts'
 import { leadViews, viewCountText, viewNames, type ViewCounts } from '#app/leads/list/views.ts'
+import { roomCounts } from '#app/leads/requirement/requirement-choices.ts'
 import { leadStatuses } from '#app/leads/status/lead-status.ts'
 import { listTexts } from '#app/strings/en/lead-list.ts'
 import { leadTexts } from '#app/strings/en/lead.ts'
+import { requirementTexts } from '#app/strings/en/requirement.ts'
 import { Icon } from '#app/ui/media/icon.tsx'
 
 import {
@@ -32,7 +34,7 @@ import {
 type Props = { filter: LeadFilter; sort: LeadSort; options: ListOptions; counts: ViewCounts }
 
 export function FilterBar({ filter, sort, options, counts }: Props) {
-  const known = { ...options, status: statusOptions, followUp: followUpOptions }
+  const known = { ...options, ...fixedOptions, place: options.city }
   const address = (changed: LeadFilter) => `/dashboard?${listSearch(changed, sort)}`
   const now = listSearch(filter)
   return (
@@ -92,6 +94,18 @@ const followUpOptions: readonly Option[] = followUpFilters.map((value) => ({
   value,
   name: listTexts.followUps[value],
 }))
+
+const fixedOptions = {
+  status: statusOptions,
+  followUp: followUpOptions,
+  budget: optionsOf(requirementTexts.budgetBands),
+  bhk: roomCounts.map((count) => ({ value: String(count), name: String(count) })),
+  purpose: optionsOf(requirementTexts.purpose),
+}
+
+function optionsOf(names: Readonly<Record<string, string>>): readonly Option[] {
+  return Object.entries(names).map(([value, name]) => ({ value, name }))
+}
 
 type Known = Partial<Record<FilterName, readonly Option[]>>
 
