@@ -11,7 +11,10 @@ import { requirementTypes } from './requirement-choices.ts'
 import { noRequirement, type Requirement } from './requirement.ts'
 
 /** Characters; what follows rarely says more. */
-const LONGEST = 600
+const LONGEST = 400
+
+/** Words that only name a project say nothing here, and each would be a search. */
+const never = () => false
 
 /** Type and city of the project enquired about, where the message says nothing of them. */
 type Enquired = { type: ProjectType | undefined; city: string }
@@ -23,7 +26,8 @@ export function guessRequirement(
   enquired: Enquired,
 ): Requirement {
   const text = asciiNumber(message).slice(0, LONGEST)
-  const { filter, ambiguous } = understandLine({ ...noFilter, text }, lexicon)
+  const quick = { ...lexicon, knows: never, says: never }
+  const { filter, ambiguous } = understandLine({ ...noFilter, text }, quick)
   const { min: from, max: to } = { ...filter, ...likelyBudget(filter, ambiguous) }
   const cities = [filter.city, ...secondCities(ambiguous)].flatMap((city) => city ?? [])
   const places = cities.length > 0 ? cities : [enquired.city]

@@ -6,6 +6,10 @@ export const purposes = ['own-use', 'investment'] as const
 export const timings = ['now', 'three-months', 'six-months', 'year', 'later'] as const
 export const roomCounts = [1, 2, 3, 4, 5] as const
 
+/** Typed, where no choice fits. */
+export const exactFields = ['budgetFrom', 'budgetTo', 'plotFrom', 'plotTo', 'place'] as const
+export type ExactField = (typeof exactFields)[number]
+
 /** An open end is undefined. */
 export type Range = { from?: number | undefined; to?: number | undefined }
 

@@ -8,12 +8,14 @@ import type { LeadRequirement } from './lead-requirement.ts'
 import {
   budgetBands,
   choices,
+  exactFields,
   isSameRange,
   plotBands,
   roomCounts,
+  type ExactField,
   type Range,
 } from './requirement-choices.ts'
-import type { ExactField, Requirement, RequirementField } from './requirement.ts'
+import type { Requirement, RequirementField } from './requirement.ts'
 
 type Props = {
   requirement: LeadRequirement
@@ -117,11 +119,10 @@ function ExactForm({ shown: { budget, plot }, hidden, action, typed }: ExactProp
     plotTo: String(plot.to ?? ''),
     place: '',
   }
-  const fields = ['budgetFrom', 'budgetTo', 'plotFrom', 'plotTo', 'place'] as const
   return (
     <Form method="post" action={action} className="requirement-fields" preventScrollReset replace>
       <HiddenFields fields={hidden} />
-      {fields.map((name) => (
+      {exactFields.map((name) => (
         <label key={`${name} ${stated[name]}`} className="field">
           <span>{texts.exactFields[name]}</span>
           <input

@@ -9,7 +9,7 @@ import { AlertMessage } from '#app/ui/feedback/alert-message.tsx'
 import { Icon } from '#app/ui/media/icon.tsx'
 
 import { MatchingProjects } from './match-list.tsx'
-import type { ExactField } from './requirement.ts'
+import type { ExactField } from './requirement-choices.ts'
 import { RequirementForm } from './requirement-form.tsx'
 
 export type RequirementFault = {

@@ -51,8 +51,7 @@ function enquiries(leadId: string, viewer: Viewer) {
 
 const number = (value: string | number | null) => (value === null ? undefined : Number(value))
 
-/** As stored. */
-export function requirementOf(row: Omit<Selectable<Requirements>, 'changed_at'>): Requirement {
+function requirementOf(row: Selectable<Requirements>): Requirement {
   const text = JSON.stringify({
     type: row.type ?? undefined,
     bedrooms: row.bedrooms,

@@ -8,11 +8,13 @@ import { plainText } from '#app/lib/text/plain-text.ts'
 import { leadLanguages } from './lead-language.ts'
 import {
   budgetBands,
+  exactFields,
   isSameRange,
   plotBands,
   purposes,
   requirementTypes,
   timings,
+  type ExactField,
   type Range,
 } from './requirement-choices.ts'
 
@@ -124,9 +126,6 @@ function toggled<T>(list: readonly T[], value: T): T[] {
 function checked(requirement: unknown): Requirement | undefined {
   return requirementSchema.safeParse(requirement).data
 }
-
-export const exactFields = ['budgetFrom', 'budgetTo', 'plotFrom', 'plotTo', 'place'] as const
-export type ExactField = (typeof exactFields)[number]
 
 /** With typed amounts, sizes and one more place; the name of the first unreadable field otherwise. */
 export function withTyped(

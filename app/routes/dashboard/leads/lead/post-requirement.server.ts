@@ -3,6 +3,7 @@ import { data, replace } from 'react-router'
 import { leadAddress, placeOf } from '#app/leads/detail/bar/lead-place.ts'
 import type { RequirementFault } from '#app/leads/requirement/requirement-panel.tsx'
 import { changeRequirement } from '#app/leads/requirement/requirement-store.server.ts'
+import type { ExactField } from '#app/leads/requirement/requirement-choices.ts'
 import { requirementWords } from '#app/leads/requirement/requirement-words.ts'
 import {
   noRequirement,
@@ -10,7 +11,6 @@ import {
   requirementText,
   withChoice,
   withTyped,
-  type ExactField,
   type Requirement,
 } from '#app/leads/requirement/requirement.ts'
 import { hasChanges } from '#app/leads/status/undo-change-set.server.ts'
