@@ -83,7 +83,10 @@ it('an agent who sees only their own leads neither reads nor changes a colleague
   const phone = '9811111112'
   const theirs = await addNewLead(db, { phone, ownerId: asha.id })
   const own = await addNewLead(db, { phone, ownerId: bina.id })
-  await db.insertInto('requirements').values({ lead_id: theirs, places: ['Goa'] }).execute()
+  await db
+    .insertInto('requirements')
+    .values({ lead_id: theirs, places: ['Goa'] })
+    .execute()
   expect(await findRequirement(db, own, bina)).toBeUndefined()
   const change = { seen: undefined, requirement: plot }
   expect(await changeRequirement(db, { leadId: theirs, ...change }, bina)).toEqual({

@@ -35,7 +35,8 @@ export function tryLead(
     budget: params.get('budget') ?? '',
   }
   if (!params.has('country')) return { sampleLead, trial: undefined }
-  const budget: Range = new Map<string, Range>(Object.entries(budgetBands)).get(sampleLead.budget) ?? {}
+  const budget: Range =
+    new Map<string, Range>(Object.entries(budgetBands)).get(sampleLead.budget) ?? {}
   const choice = chooseRoundRobin(table, { ...sampleLead, place: [sampleLead.place], budget })
   if (choice.kind === 'nobody') return { sampleLead, trial: { rule: undefined, person: undefined } }
   const rule = ruleTexts(choice.rule, table.people, projectName)
