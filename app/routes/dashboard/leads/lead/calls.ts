@@ -9,6 +9,8 @@ import { db } from '#db/client.server.ts'
 
 import type { Route } from './+types/calls.ts'
 
+/** Without a project the press says only that it began. */
+const BEGAN = 'began'
 const ways = z.enum(['call', 'whatsapp', 'mail'])
 
 export function loader({ params }: Route.LoaderArgs) {
@@ -20,7 +22,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const field = await postedFields(request)
   const way = ways.safeParse(field('way'))
   if (!way.success) return new Response(null, { status: 422 })
-  const entries = [{ kind: way.data, text: findProject(field('about'))?.name ?? 'began' }] as const
+  const entries = [{ kind: way.data, text: findProject(field('about'))?.name ?? BEGAN }] as const
   const changed = await changeLead(
     db,
     { leadId: params.lead, activities: entries },
