@@ -823,6 +823,37 @@ export interface ReportRefreshes {
   singleton: Generated<boolean>;
 }
 
+export interface Requirements {
+  bedrooms: Generated<number[]>;
+  /**
+   * In rupees.
+   */
+  budget_from: Int8 | null;
+  budget_to: Int8 | null;
+  changed_at: Generated<Timestamp>;
+  /**
+   * ISO 639-1.
+   */
+  language: string | null;
+  lead_id: Int8;
+  needs_loan: boolean | null;
+  places: Generated<string[]>;
+  /**
+   * Size of the plot in square feet.
+   */
+  plot_from: number | null;
+  plot_to: number | null;
+  purpose: string | null;
+  /**
+   * When they want to buy.
+   */
+  timing: string | null;
+  /**
+   * A type of project.
+   */
+  type: string | null;
+}
+
 export interface RotationState {
   /**
    * The agent who had the last turn, by their position in the order.
@@ -1351,6 +1382,7 @@ export interface Database {
   rate_limit_hits: RateLimitHits;
   report_counts: ReportCounts;
   report_refreshes: ReportRefreshes;
+  requirements: Requirements;
   rotation_state: RotationState;
   sealed_contacts: SealedContacts;
   sign_in_attempts: SignInAttempts;

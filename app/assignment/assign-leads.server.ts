@@ -83,7 +83,7 @@ async function assignUnassigned(
   const ofPerson = new Map<string, EarlierLead>()
   let [after, read] = [from?.after, 0]
   for (;;) {
-    const leads = await lockUnassigned(db, after, AT_ONCE)
+    const leads = await lockUnassigned(db, after, { rules: table.rules, limit: AT_ONCE })
     for (const lead of leads) {
       const earlier = ofPerson.get(lead.person) ?? lead.earlier
       const one = await assignOne(db, { table, awaited, at }, { ...lead, earlier })

@@ -10,7 +10,14 @@ import {
   type RotationTable,
 } from './rotation.ts'
 
-const lead = { city: 'Noida', project: '', language: 'en', country: 'IN' }
+const lead = {
+  city: 'Noida',
+  project: '',
+  language: 'en',
+  country: 'IN',
+  place: [],
+  budget: {},
+}
 const rest: AssignmentRule = { id: 1, conditions: [], isForAll: true, people: [], isRest: true }
 
 function person(id: string, changes: Partial<Assignee> = {}): Assignee {

@@ -1,7 +1,7 @@
 import { textsOf } from '#app/lib/http/posted-text.ts'
 import { asciiDigits } from '#app/lib/text/digits.ts'
 
-import { readLanguage } from './rules/lead-language.ts'
+import { readLanguage } from '#app/leads/requirement/lead-language.ts'
 import type { StaffAvailability } from './staff-availability.server.ts'
 
 const MAX_CAP = 10_000

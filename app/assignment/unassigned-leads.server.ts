@@ -4,7 +4,13 @@ import { isUnlinked, personPhones } from '#app/leads/duplicates/person-phones.se
 import { knownProjects } from '#app/projects/catalogue/current-catalogue.server.ts'
 import type { Executor } from '#db/client.server.ts'
 
-import { traitsOf, type LeadTraits, type StoredTraits } from './rules/assignment-rule.ts'
+import {
+  traitsOf,
+  type AssignmentRule,
+  type LeadTraits,
+  type StoredTraits,
+} from './rules/assignment-rule.ts'
+import { readWanted } from './rules/wanted.server.ts'
 import { visitedProject } from './visited-project.server.ts'
 
 /** Keyset cursor. */
@@ -26,7 +32,7 @@ export type UnassignedLead = {
 export async function lockUnassigned(
   db: Executor,
   after: UnassignedCursor | undefined,
-  limit: number,
+  { rules, limit }: { rules: readonly AssignmentRule[]; limit: number },
 ): Promise<UnassignedLead[]> {
   const start = after
     ? sql`(leads.created_at, leads.id) > (${after.createdAt}, ${after.id}::bigint)`
@@ -66,11 +72,12 @@ export async function lockUnassigned(
       and leads.created_at >= (select active_from from assignment_settings) and ${start}
     order by leads.created_at, leads.id limit ${limit}
     for update of leads skip locked`.execute(db)
+  const wanted = await readWanted(db, rows, rules)
   return rows.map((row) => ({
     id: row.id,
     createdAt: row.created_at,
     person: row.person,
-    traits: traitsOf(row, knownProjects),
+    traits: traitsOf(row, knownProjects, wanted(row)),
     earlier:
       row.earlier_id !== null && row.earlier_owner !== null
         ? { id: row.earlier_id, ownerId: row.earlier_owner, isLost: row.earlier_status === 'lost' }

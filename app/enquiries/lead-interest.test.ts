@@ -85,7 +85,8 @@ test('of 10,000 random enquiries each has its project and city, and fits its rul
       ][way] ?? { page: '', location: '' }
       const about = leadInterest(source, projectsKnown(projects, CITIES))
       expect(about).toEqual({ projectId: asked.id, city })
-      const lead = { city: about.city, project: slug, language: 'en', country: 'IN' }
+      const unknown = { place: [], budget: {} }
+      const lead = { city: about.city, project: slug, language: 'en', country: 'IN', ...unknown }
       const fitting = CITIES.filter((value) =>
         fits({ conditions: [{ kind: 'city', isNot: false, values: [value] }] }, lead),
       )

@@ -92,6 +92,8 @@ test('a real lead stays, also between them, and no agent of the demonstration ge
     project: '',
     language: 'hi',
     country: 'IN',
+    place: [],
+    budget: {},
   })
   expect(choice.kind === 'person' ? choice.person.id : '').not.toMatch(/^demo-/)
   expect(await clearDemo(db)).toBe(2000)

@@ -5,7 +5,7 @@ create index leads_hot on leads (created_at desc, id desc) where heat is not nul
 
 alter table lead_changes drop constraint lead_changes_kind_check;
 alter table lead_changes add constraint lead_changes_kind_check check (kind in ('status', 'lost-reason',
-  'owner', 'follow-up', 'first-contact', 'heat', 'note', 'call', 'whatsapp', 'mail', 'outcome', 'next-step',
+  'owner', 'follow-up', 'first-contact', 'requirement', 'heat', 'note', 'call', 'whatsapp', 'mail', 'outcome', 'next-step',
   'visit', 'person', 'code', 'consent'));
 
 create table staff_views (

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { NewAssignment } from '#app/assignment/record-assignments.server.ts'
 import { chooseNext, type RotationTable } from '#app/assignment/rotation.ts'
 import { traitsOf, type StoredTraits } from '#app/assignment/rules/assignment-rule.ts'
+import { readWanted } from '#app/assignment/rules/wanted.server.ts'
 import { visitedProject } from '#app/assignment/visited-project.server.ts'
 import { lockOtherEnquiries } from '#app/leads/duplicates/change-enquiries.server.ts'
 import { isUnlinked, personKey, personPhones } from '#app/leads/duplicates/person-phones.server.ts'
@@ -81,7 +82,9 @@ async function passOn(
   table: RotationTable,
   { lead, at }: { lead: UnansweredLead; at: Date },
 ): Promise<NewAssignment[]> {
-  const next = chooseNext(table, traitsOf(lead, knownProjects), new Set(lead.had), lead.owner_id)
+  const wanted = await readWanted(db, [lead], table.rules)
+  const traits = traitsOf(lead, knownProjects, wanted(lead))
+  const next = chooseNext(table, traits, new Set(lead.had), lead.owner_id)
   if (!next) return []
   const seen = { ownerId: lead.owner_id, status: 'new', firstContactAt: null } as const
   const changes = { ownerId: next.person.id }

@@ -1,17 +1,18 @@
 import { expect, test } from 'vitest'
 
+import { languageOf } from '#app/leads/requirement/lead-language.ts'
 import { projectsKnown } from '#app/projects/catalogue/known-projects.ts'
 import { dueFrom } from '#app/staff/working-hours/preferred-hour.ts'
 
 import { fits, traitsOf as traitsIn, type Condition, type StoredTraits } from './assignment-rule.ts'
-import { languageOf } from './lead-language.ts'
 
 const projects = [
   { id: 5, slug: 'palm-plots', name: 'Palm Plots', location: 'Vagator, Goa' },
   { id: 18, slug: 'cedar-court', name: 'Cedar Court', location: 'Siddharth Vihar, Ghaziabad' },
 ]
 const known = projectsKnown(projects, ['Noida', 'Goa', 'Ghaziabad'])
-const traitsOf = (lead: StoredTraits) => traitsIn(lead, known)
+const wanted = { places: ['Goa'], budget: { to: 8_000_000 } }
+const traitsOf = (lead: StoredTraits) => traitsIn(lead, known, wanted)
 
 const stored = {
   project_id: 5,
@@ -32,6 +33,16 @@ test('every condition of a rule must hold, and one value of each is enough', () 
   expect(fitting(goa, { kind: 'country', isNot: true, values: ['IN', 'AE'] })).toBe(false)
   expect(fitting({ kind: 'project', isNot: false, values: ['palm-plots'] })).toBe(true)
   expect(fitting({ kind: 'language', isNot: false, values: ['hi'] })).toBe(false)
+})
+
+test('a place and a budget are those of the requirement; an unknown budget is none', () => {
+  expect(fitting({ kind: 'place', isNot: false, values: ['Noida', 'goa'] })).toBe(true)
+  expect(fitting({ kind: 'place', isNot: true, values: ['goa'] })).toBe(false)
+  const budget: Condition = { kind: 'budget', isNot: false, values: ['to-1-crore'] }
+  expect(fitting(budget)).toBe(true)
+  expect(fitting({ ...budget, values: ['to-2-crore', 'nothing'] })).toBe(false)
+  const unknown = traitsIn(stored, known, { places: [], budget: {} })
+  expect(fits({ conditions: [budget] }, unknown)).toBe(false)
 })
 
 test('a lead has its stored project and city, or those of its scheduled visit', () => {

@@ -24,6 +24,9 @@ export function RulePart({ kind, choices, condition }: RulePartProps) {
         <option value="not">{forms.isNot}</option>
       </select>
       <Ticks name={kind} choices={choices} chosen={condition?.values ?? []} />
+      {kind === 'place' || kind === 'budget' ? (
+        <p className="caption">{texts.requirementHint}</p>
+      ) : null}
       {kind === 'language' ? <p className="caption">{texts.languageHint}</p> : null}
     </fieldset>
   )

@@ -1,9 +1,10 @@
 import { peopleOf, type Assignee } from '#app/assignment/rotation.ts'
 import { nameOfCountry } from '#app/enquiries/form/phone/countries.ts'
 import { assignmentTexts as texts } from '#app/strings/en/assignment.ts'
+import { requirementTexts } from '#app/strings/en/requirement.ts'
 
 import type { AssignmentRule, Condition } from './assignment-rule.ts'
-import { readLanguage } from './lead-language.ts'
+import { readLanguage } from '#app/leads/requirement/lead-language.ts'
 
 export type RuleTexts = {
   parts: { kind: string; isNot: boolean; values: string[] }[]
@@ -32,9 +33,12 @@ function valueText(
 ): string {
   if (kind === 'project') return projectName(value)
   if (kind === 'country') return nameOfCountry(value)
+  if (kind === 'budget') return budgetNames.get(value) ?? value
   const language = kind === 'language' ? readLanguage(value) : undefined
   return language ? texts.languages[language] : value
 }
+
+const budgetNames = new Map<string, string>(Object.entries(requirementTexts.budgetBands))
 
 function whoGets(rule: AssignmentRule, people: readonly Assignee[]): string {
   if (rule.isForAll) {

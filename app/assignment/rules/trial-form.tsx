@@ -5,18 +5,21 @@ import { assignmentTexts as texts } from '#app/strings/en/assignment.ts'
 import { StatusMessage } from '#app/ui/feedback/status-message.tsx'
 import { ChoiceField, type Choice } from '#app/ui/forms/choice-field.tsx'
 
-import type { ConditionKind, LeadTraits } from './assignment-rule.ts'
+import type { ConditionKind } from './assignment-rule.ts'
 import { RuleSentence } from './rule-sentence.tsx'
 import type { RuleTexts } from './rule-texts.ts'
 
 export type Trial = { rule: RuleTexts | undefined; person: string | undefined }
 
-const KINDS = ['project', 'city', 'language', 'country'] as const
+const KINDS = ['project', 'city', 'place', 'budget', 'language', 'country'] as const
 const OPTIONAL = { unset: forms.none }
+const required: ReadonlySet<ConditionKind> = new Set(['language', 'country'])
+
+export type SampleLead = Readonly<Record<ConditionKind, string>>
 
 type TrialFormProps = {
   choices: Readonly<Record<ConditionKind, readonly Choice[]>>
-  sampleLead: LeadTraits
+  sampleLead: SampleLead
   trial: Trial | undefined
 }
 
@@ -36,7 +39,7 @@ export function TrialForm({ choices, sampleLead, trial }: TrialFormProps) {
             label={texts.kinds[kind]}
             choices={choices[kind]}
             chosen={sampleLead[kind]}
-            {...(kind === 'project' || kind === 'city' ? OPTIONAL : {})}
+            {...(required.has(kind) ? {} : OPTIONAL)}
           />
         ))}
         <button className="button button--line">{forms.tryIt}</button>

@@ -3,6 +3,10 @@ import { Link } from 'react-router'
 import { UnlinkedEnquiries, PersonEnquiries } from '#app/leads/duplicates/person-enquiries.tsx'
 import { PossibleDuplicates } from '#app/leads/duplicates/possible-duplicates.tsx'
 import { PromiseClock } from '#app/leads/list/row/row-work.tsx'
+import {
+  RequirementPanel,
+  type RequirementFault,
+} from '#app/leads/requirement/requirement-panel.tsx'
 import type { LeadFacts } from '#app/leads/status/lead-facts.ts'
 import { LeadVisits } from '#app/leads/visits/lead-visits.tsx'
 import { planAddress } from '#app/leads/visits/visit-address.ts'
@@ -42,6 +46,7 @@ type Props = {
   callNote?: string | undefined
   code?: string | undefined
   closing?: Closing | undefined
+  requirement?: RequirementFault | undefined
 }
 
 /** A lead with all its forms, each of which works without script. */
@@ -55,6 +60,7 @@ export function LeadPanel({
   callNote,
   code,
   closing,
+  requirement,
 }: Props) {
   const { lead, readers, at } = record
   const address = leadAddress(place, lead.id)
@@ -102,6 +108,7 @@ export function LeadPanel({
       <DoneBar done={done} back={address} />
       <OutcomeForm record={record} action={address} refused={callNote} />
       <FactStrip record={record} facts={factsOf(record)} action={address} />
+      <RequirementPanel record={record} action={address} fault={requirement} />
       <LeadVisits record={record} back={address} />
       <LeadLedger record={record} address={address} code={code} />
       <PersonEnquiries record={record} back={address} />

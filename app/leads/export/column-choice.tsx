@@ -14,7 +14,7 @@ type Props = {
 }
 
 const BOX = 'export-columns'
-const groups: readonly ColumnGroup[] = ['person', 'enquiry', 'work', 'last', 'first']
+const groups: readonly ColumnGroup[] = ['person', 'enquiry', 'requirement', 'work', 'last', 'first']
 
 export function ColumnChoice({ chosen, onChoose }: Props) {
   return (

@@ -16,10 +16,12 @@ import {
   type OwnView,
   type ViewCounts,
 } from '#app/leads/list/views.ts'
+import { roomCounts } from '#app/leads/requirement/requirement-choices.ts'
 import { leadStatuses } from '#app/leads/status/lead-status.ts'
 import { boardTexts } from '#app/strings/en/board.ts'
 import { listTexts } from '#app/strings/en/lead-list.ts'
 import { leadTexts } from '#app/strings/en/lead.ts'
+import { requirementTexts } from '#app/strings/en/requirement.ts'
 import { Icon } from '#app/ui/media/icon.tsx'
 
 import {
@@ -47,13 +49,7 @@ type Props = {
 }
 
 export function FilterBar({ filter, sort, options, counts, ownViews, seesSpam }: Props) {
-  const known = {
-    ...options,
-    status: statusOptions,
-    followUp: followUpOptions,
-    heat: heatOptions,
-    visit: visitOptions,
-  }
+  const known = { ...options, ...fixedOptions, place: options.city }
   const address = (changed: LeadFilter) => `/dashboard?${listSearch(changed, sort)}`
   const now = listSearch(filter)
   const search = listSearch(filter, sort)
@@ -125,6 +121,20 @@ const followUpOptions: readonly Option[] = followUpFilters.map((value) => ({
   value,
   name: listTexts.followUps[value],
 }))
+
+const fixedOptions = {
+  status: statusOptions,
+  followUp: followUpOptions,
+  heat: heatOptions,
+  visit: visitOptions,
+  budget: optionsOf(requirementTexts.budgetBands),
+  bhk: roomCounts.map((count) => ({ value: String(count), name: String(count) })),
+  purpose: optionsOf(requirementTexts.purpose),
+}
+
+function optionsOf(names: Readonly<Record<string, string>>): readonly Option[] {
+  return Object.entries(names).map(([value, name]) => ({ value, name }))
+}
 
 type Known = Partial<Record<FilterName, readonly Option[]>>
 

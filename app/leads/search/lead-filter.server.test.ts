@@ -6,6 +6,7 @@ import { knownProjects } from '#app/projects/catalogue/current-catalogue.server.
 import { db, type Executor } from '#db/client.server.ts'
 import { whileMoved } from '#test/catalogue/moved-project.ts'
 import { inTransaction, it } from '#test/helpers/database/database.ts'
+import { addWanted, wantedFilters, wanteds } from '#test/helpers/database/wanted-leads.ts'
 import { earlierTransactionsEnd } from '#test/helpers/database/earlier-transactions.ts'
 import { addAgent, addNewLead } from '#test/staff/staff-members.ts'
 
@@ -59,11 +60,12 @@ const values = {
   project: ['godrej', 'godrej-reverine', '-godrej-reverine', '-connect', 'nowhere'],
   city: 'noida Noida -NOIDA goa नोएडा -नोएडा n/a nowhere -nowhere % No'.split(' '),
   source: ['google', 'GOOGLE', '-google', '-Google', 'direct', '-direct', 'bing.com', 'nothing'],
+  ...wantedFilters.values,
   from: ['today', '2026-01-31', '2026-02-01', '2026-02-02', '2027-01-01', '0001-01-01'],
   to: ['today', '2026-01-31', '2026-02-01', '2026-02-28', '9999-12-31'],
 } satisfies Record<keyof LeadFilter, string[]>
 
-type Lead = {
+type Lead = (typeof wanteds)[number] & {
   id: string
   status: string
   owner: string | null
@@ -97,6 +99,7 @@ const leads: Lead[] = Array.from({ length: 80 }, (_, n) => {
     campaign,
     source,
     at: turn(moments, n),
+    ...turn(wanteds, n + Math.floor(n / 9)),
   }
 })
 
@@ -122,6 +125,7 @@ const rules: Record<keyof LeadFilter, (lead: Lead, text: string) => boolean> = {
   project: (lead, text) => isOrNot(text, (word) => lead.project === word),
   city: (lead, text) => isOrNot(text, (word) => lead.city.toLowerCase() === word),
   source: (lead, text) => isOrNot(text, (word) => lead.source === word),
+  ...wantedFilters.rules,
   from: ({ at }, day) => dayInIndia(at) >= (day === 'today' ? today : day),
   to: ({ at }, day) => dayInIndia(at) <= (day === 'today' ? today : day),
 }
@@ -165,6 +169,7 @@ async function addLeads(trx: Executor): Promise<void> {
     select id, 'filter-' || id, 'goa', visit, ${lastMinute}::timestamptz, ${lastMinute}::timestamptz + interval '1 hour'
     from json_to_recordset(${JSON.stringify(rows)}::json) as given (id bigint, visit text)
     where visit is not null`.execute(trx)
+  await addWanted(trx, leads)
 }
 
 const filters: LeadFilter[] = filterNames.flatMap((name) =>

@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 
 import { cityName } from '#app/enquiries/lead-interest.ts'
+import { budgetBands, type Range } from '#app/leads/requirement/requirement-choices.ts'
 import { knownProjects } from '#app/projects/catalogue/current-catalogue.server.ts'
 import { canSeeAllLeads, visibleTo, type Viewer } from '#app/staff/access/visible-leads.server.ts'
 
@@ -53,7 +54,10 @@ export function isIndexed({ viewer, filter }: Scope): boolean {
 /** An index holds all columns that a search compares (db/migrations/0047-lead-looks-within.sql, 0054). */
 export function isCovered(scope: Scope): boolean {
   const { city, source, project, status, agent, followUp, heat, visit } = scope.filter
-  const isBeyond = [source, followUp, heat, visit].some((text) => text !== undefined)
+  const { budget, bhk, place, purpose } = scope.filter
+  const isBeyond = [source, followUp, heat, visit, budget, bhk, place, purpose].some(
+    (text) => text !== undefined,
+  )
   if (!isIndexed(scope) || isBeyond || scope.ids) return false
   const isOwn = agent !== undefined || !canSeeAllLeads(scope.viewer)
   return [project, city, status].filter((text) => text !== undefined).length + Number(isOwn) === 1
@@ -81,6 +85,11 @@ const conditions: Record<FilterName, Condition> = {
   project: (text, rows) => ofProject(sql.ref(`${rows}.project_id`), text),
   city: (text, rows) =>
     isOrNot(sql.ref(`${rows}.city`), text, cityName(without(text), knownProjects)),
+  budget: (text, rows) => isRequired(rows, budgetIs(text)),
+  bhk: (text, rows) => isRequired(rows, sql`bedrooms @> ${[Number(text)]}::smallint[]`),
+  place: (text, rows) =>
+    isRequired(rows, sql`places @> ${[cityName(text, knownProjects)]}::text[]`),
+  purpose: (text, rows) => isRequired(rows, sql`purpose = ${text}`),
   source: (text, rows) => isOrNot(sql`lead_source(${sql.ref(`${rows}.campaign`)})`, text),
   from: (text, rows) => sql`${sql.ref(`${rows}.created_at`)} >= ${startOf(text)}`,
   to: (text, rows) => sql`${sql.ref(`${rows}.created_at`)} < ${startOf(text)} + interval '1 day'`,
@@ -96,6 +105,22 @@ function followUpIs(text: string, rows: string): RawBuilder<unknown> {
   return sql`(${at} is null and ${status} not in ('won', 'lost')
     and not (${status} = 'new' and ${sql.ref(`${rows}.first_contact_at`)} is null))`
 }
+
+/** By the confirmed requirement of the enquiry. */
+function isRequired(rows: string, condition: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`${sql.ref(`${rows}.id`)} in (select lead_id from requirements where ${condition})`
+}
+
+/** As `overlaps`; a requirement without a budget has none. */
+function budgetIs(text: string): RawBuilder<unknown> {
+  const { from = 0, to }: Range =
+    new Map<string, Range>(Object.entries(budgetBands)).get(text) ?? {}
+  return sql`num_nulls(budget_from, budget_to) < 2 and greatest(coalesce(budget_from, 0), ${from}::bigint)
+    < least(budget_to, ${to ?? null}::bigint, ${MAX_RUPEES}::bigint)`
+}
+
+/** No budget is larger. */
+const MAX_RUPEES = 1e13
 
 function isOrNot(
   value: RawBuilder<unknown>,

@@ -1,3 +1,4 @@
+import { budgetBands, purposes, roomCounts } from '#app/leads/requirement/requirement-choices.ts'
 import { leadStatuses } from '#app/leads/status/lead-status.ts'
 import { isDay } from '#app/lib/dates/iso-day.ts'
 import { asciiDigits } from '#app/lib/text/digits.ts'
@@ -12,6 +13,10 @@ export const filterNames = [
   'project',
   'city',
   'source',
+  'budget',
+  'bhk',
+  'place',
+  'purpose',
   'from',
   'to',
 ] as const
@@ -40,6 +45,10 @@ const rules: Record<FilterName, (text: string) => boolean> = {
   project: (text) => /^-?[a-z0-9][a-z0-9-]{0,99}$/.test(text),
   city: isText,
   source: isText,
+  budget: (text) => Object.hasOwn(budgetBands, text),
+  bhk: (text) => roomCounts.some((count) => String(count) === text),
+  place: isText,
+  purpose: (text) => purposes.some((purpose) => purpose === text),
   from: isDayOrToday,
   to: isDayOrToday,
 }

@@ -28,9 +28,9 @@ export type LeadChange = {
 export type Writer = Viewer | 'system'
 
 /** `changed` names the change for undo; `conflict` has the current facts; `absent` is not visible to `by`. */
-export type Changed =
+export type Changed<Now = LeadFacts> =
   | { kind: 'changed'; changeSetId: string }
-  | { kind: 'conflict'; now: LeadFacts }
+  | { kind: 'conflict'; now: Now }
   | { kind: 'absent' }
 
 type ChangeSetRef = { changeSetId?: string; undoes?: string }

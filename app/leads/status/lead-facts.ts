@@ -61,6 +61,7 @@ export const changeKinds = [
   'person',
   'code',
   'consent',
+  'requirement',
 ] as const
 export type ChangeKind = (typeof changeKinds)[number]
 

@@ -4,6 +4,8 @@ import { sql } from 'kysely'
 
 import { isLatestLink, canSeeLinks, revertLinks } from '#app/enquiries/people/links.server.ts'
 import { listEnquiryIds } from '#app/leads/duplicates/change-enquiries.server.ts'
+import { readRequirement } from '#app/leads/requirement/requirement.ts'
+import { changeRequirement } from '#app/leads/requirement/requirement-store.server.ts'
 import { mayStillUndo, visibleTo, type Viewer } from '#app/staff/access/visible-leads.server.ts'
 import type { Executor } from '#db/client.server.ts'
 import { asOne } from '#db/one-transaction.server.ts'
@@ -22,7 +24,7 @@ import type { LeftByUndo } from './undo-text.ts'
 /** Minutes in which an agent may undo a reassignment. */
 const GIFT_MINUTES = 10
 
-type Undone = Changed | ({ kind: 'left' } & LeftByUndo)
+type Undone = Changed<unknown> | ({ kind: 'left' } & LeftByUndo)
 
 /** Undoes a change on all leads or one; keeps the history, and checks today's permissions for each lead. */
 export function undoChangeSet(
@@ -77,13 +79,32 @@ async function undo(
   if (!first.isOpen || !(await canSeeLinks(db, changeSetId, by)))
     return { kind: 'left', undone: 0, changedAgain: 0, denied: leads.length }
   const own = { changeSetId: randomUUID(), undoes: changeSetId }
-  const done: Changed[] = []
+  const done: Changed<unknown>[] = []
   for (const { id, rows } of leads) {
-    done.push(await changeLead(db, { leadId: id, ...backwards(rows) }, writerOf(rows, by), own))
+    done.push(await undoOn(db, { leadId: id, rows }, writerOf(rows, by), own))
   }
   const isUndone = done.some(({ kind }) => kind === 'changed')
   if (isUndone) await revertLinks(db, changeSetId, { changeSetId: own.changeSetId, staffId: by.id })
   return together(done)
+}
+
+type Reverting = { changeSetId: string; undoes: string }
+
+/** A requirement changes alone. */
+function undoOn(
+  db: Executor,
+  { leadId, rows }: { leadId: string; rows: readonly Row[] },
+  by: Viewer,
+  own: Reverting,
+): Promise<Changed<unknown>> {
+  const stated = rows.find(({ kind }) => kind === 'requirement')
+  if (!stated) return changeLead(db, { leadId, ...backwards(rows) }, by, own)
+  const [seen, requirement] = [stated.new_value, stated.old_value].map((text) =>
+    readRequirement(text ?? ''),
+  )
+  return requirement
+    ? changeRequirement(db, { leadId, seen, requirement }, by, own)
+    : Promise.resolve({ kind: 'absent' })
 }
 
 function writerOf(rows: readonly Row[], by: Viewer): Viewer {
@@ -103,7 +124,7 @@ function isOwnCall(rows: readonly Row[], by: Viewer): boolean {
   })
 }
 
-function together(done: readonly Changed[]): Undone {
+function together(done: readonly Changed<unknown>[]): Undone {
   const count = (kind: Changed['kind']) => done.filter((one) => one.kind === kind).length
   const [undone, changedAgain, denied] = [count('changed'), count('conflict'), count('absent')]
   const isWhole = undone === done.length || (undone === 0 && denied === 0)
@@ -190,7 +211,7 @@ function factOf(kind: string): FactName | undefined {
 }
 
 function isActivity(kind: string): kind is LeadActivity['kind'] {
-  return factOf(kind) === undefined
+  return factOf(kind) === undefined && kind !== 'requirement'
 }
 
 function readFact(name: FactName, text: string | null): Partial<LeadFacts> {

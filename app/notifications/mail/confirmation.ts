@@ -1,4 +1,4 @@
-import { languageOf } from '#app/assignment/rules/lead-language.ts'
+import { languageOf } from '#app/leads/requirement/lead-language.ts'
 import type { NoticeLanguage } from '#app/enquiries/consent/notice.ts'
 import { contactPreferenceText } from '#app/enquiries/form/contact-preference.ts'
 import { visitText } from '#app/enquiries/visit-request/visit-slot.ts'

@@ -58,6 +58,8 @@ async function fillAll(trx: Executor, id: string, owner: string): Promise<void> 
   await sql`insert into lead_readers (lead_id, staff_id) values (${id}, ${agent})`.execute(trx)
   await sql`insert into deliveries (event_id, lead_id, kind, way, sent_at)
     values (gen_random_uuid(), ${id}, 'enquiry', 'visitor', now())`.execute(trx)
+  await sql`insert into requirements (lead_id, bedrooms, places, budget_to)
+    values (${id}, '{3}', '{Goa}', 8000000)`.execute(trx)
   await sql`insert into duplicate_unlinks (lead_id, is_unlinked, change_set_id) values (${id}, false, gen_random_uuid())`.execute(
     trx,
   )

@@ -17,7 +17,7 @@ export const assignmentForms = isolating({
   speakersHint: 'If you choose a language, the lead goes only to people who speak it.',
   ruleFaults: {
     'no-condition':
-      'Choose at least one city, project, language or country. All other leads follow the default rule.',
+      'Choose at least one city, project, place, budget, language or country. All other leads follow the default rule.',
     'no-person': 'Choose at least one person, or everyone.',
     gone: 'Someone removed this rule in the meantime. Your choices are kept: save them as a new rule.',
   },

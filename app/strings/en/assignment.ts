@@ -50,7 +50,14 @@ export const assignmentTexts = isolating({
     'plan-saved': 'Working hours saved.',
   },
 
-  kinds: { city: 'City', project: 'Project', language: 'Language', country: 'Country' },
+  kinds: {
+    city: 'City',
+    project: 'Project',
+    place: 'Place wanted',
+    budget: 'Budget',
+    language: 'Language',
+    country: 'Country',
+  },
   is: 'is',
   isNot: 'is not',
   and: 'and',
@@ -69,6 +76,7 @@ export const assignmentTexts = isolating({
     ur: 'Urdu',
     ar: 'Arabic',
   },
+  requirementHint: 'From the requirement, or guessed from the message.',
   languageHint: 'Guessed from the letters of the message (for example Devanagari).',
 
   shares: 'Today’s assignments (round robin)',

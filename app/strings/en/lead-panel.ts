@@ -139,6 +139,7 @@ export const panelTexts = isolating({
     person: 'person',
     code: 'added the WhatsApp reference',
     consent: 'added the lead, consent:',
+    requirement: 'requirement',
   },
   undid: 'undid',
 } as const)

@@ -11,16 +11,16 @@ const tellers = new Set<() => void>()
 /** Fallback for blocked storage. */
 const memoryStore = new Map<string, string>()
 
-/** Logs presses on `data-way` links with `data-lead`, until the signal aborts. */
+/** Logs presses on `data-way` links with `data-lead`, and `data-about` for a project, until the signal aborts. */
 export function recordCalls(signal: AbortSignal): void {
   document.addEventListener(
     'click',
     ({ target }) => {
       const link = target instanceof Element ? target.closest<HTMLElement>('a[data-lead]') : null
-      const { lead: leadId, name = '', way: pressed } = link?.dataset ?? {}
+      const { lead: leadId, name = '', way: pressed, about = '' } = link?.dataset ?? {}
       const way = ways.find((one) => one === pressed)
       if (!way || leadId === undefined) return
-      note(leadId, way)
+      note(leadId, way, about)
       if (way === 'mail') return
       keep(leadId, { name, way, at: new Date().toISOString() })
     },
@@ -88,8 +88,8 @@ function keep(leadId: string, attempted: AttemptedCall | undefined): void {
   for (const listener of tellers) listener()
 }
 
-function note(leadId: string, way: Way): void {
-  const body = new URLSearchParams({ way })
+function note(leadId: string, way: Way, about: string): void {
+  const body = new URLSearchParams({ way, about })
   // `keepalive`: the dialler may unload the page.
   void fetch(`/dashboard/leads/${leadId}/calls`, { method: 'POST', body, keepalive: true }).catch(
     () => {},

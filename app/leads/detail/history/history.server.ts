@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 
 import { phoneIn, personIn, withoutPerson } from '#app/enquiries/people/link-kind.ts'
 import { honestLeads } from '#app/leads/list/lead-rows.server.ts'
+import { changeWords } from '#app/leads/requirement/requirement-words.ts'
 import { changeKinds } from '#app/leads/status/lead-facts.ts'
 import { visitEventText } from '#app/leads/visits/visit-activity.ts'
 import {
@@ -49,7 +50,11 @@ export async function listHistory(
     const known = changeKinds.find((one) => one === kind)
     if (!known) return []
     const toText = (value: string | null) => changeText(kind, hides(kind, value))
-    const row = { ...stored, was: toText(stored.was), became: toText(stored.became) }
+    const [was, became] =
+      kind === 'requirement'
+        ? changeWords(stored.was, stored.became)
+        : [toText(stored.was), toText(stored.became)]
+    const row = { ...stored, was, became }
     const mayUndo = undoable && !offered.has(row.changeSetId)
     offered.add(row.changeSetId)
     const isUndoing = reverts !== null

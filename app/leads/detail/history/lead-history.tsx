@@ -101,6 +101,7 @@ const facts: ReadonlySet<string> = new Set([
   'follow-up',
   'first-contact',
   'heat',
+  'requirement',
 ])
 
 function Line({ line, at }: { line: HistoryLine; at: string }) {
@@ -139,7 +140,8 @@ function ActivityText({ kind, text }: { kind: HistoryLine['kind']; text: string 
   if (kind === 'visit') return isolated(text)
   const did = panelTexts.did[kind]
   // A press of the panel's link says only that it began.
-  if (kind === 'mail' && text !== 'began') return isolated(`${did}, ${text}`)
+  const isSent = kind === 'mail' || kind === 'whatsapp'
+  if (isSent && text !== 'began') return isolated(`${did}, ${text}`)
   const hasText =
     kind === 'outcome' || kind === 'next-step' || kind === 'code' || kind === 'consent'
   return hasText ? `${did} ${outcomeText(text)}` : did

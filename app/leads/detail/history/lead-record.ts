@@ -2,6 +2,7 @@ import type { Touch } from '#app/enquiries/submit/campaign.ts'
 import type { LeadCode } from '#app/leads/contact-clicks/lead-codes.server.ts'
 import type { PersonRecord } from '#app/leads/duplicates/person-record.ts'
 import type { DashboardLead } from '#app/leads/search/lead-search.ts'
+import type { LeadRequirement } from '#app/leads/requirement/lead-requirement.ts'
 import type { ChangeKind } from '#app/leads/status/lead-facts.ts'
 import type { LeadVisitRow } from '#app/leads/visits/lead-visit.ts'
 import type { Waited } from '#app/staff/working-hours/waited.ts'
@@ -33,6 +34,7 @@ export type HistoryPage = {
 export type LeadRecord = StoredLead & {
   readers: readonly { name: string; since: string }[]
   visits: readonly LeadVisitRow[]
+  requirement: LeadRequirement
 }
 
 /** An `isNew` agent has never signed in, and gets no leads. */

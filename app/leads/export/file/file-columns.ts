@@ -21,6 +21,7 @@ export type TouchColumn = `${TouchSide}-${TouchField}`
 export const columnGroups = {
   person: ['email', 'dialled', 'country', 'reach-by', 'reach-when', 'visit'],
   enquiry: ['number', 'reference', 'project', 'city', 'page'],
+  requirement: ['requirement', 'budget-from', 'budget-to', 'rooms', 'places', 'purpose'],
   work: ['status', 'reason', 'owner', 'given', 'first-contact', 'follow-up', 'heat'],
   last: touchFields.map((field) => `last-${field}` as const),
   first: touchFields.map((field) => `first-${field}` as const),

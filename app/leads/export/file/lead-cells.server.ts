@@ -7,11 +7,13 @@ import {
 import { readCampaign, type Touch } from '#app/enquiries/submit/campaign.ts'
 import type { StoredLead } from '#app/leads/list/lead-rows.server.ts'
 import { displayMessage } from '#app/leads/list/row/stored-message.ts'
+import { requirementWords } from '#app/leads/requirement/requirement-words.ts'
 import { readLostReason, readStatus } from '#app/leads/status/lead-status.ts'
 import { officeTime } from '#app/lib/dates/office-time.ts'
 import { dialledPhone } from '#app/lib/phone/dialled-phone.ts'
 import { projectName } from '#app/projects/catalogue/current-catalogue.server.ts'
 import { leadTexts } from '#app/strings/en/lead.ts'
+import { requirementTexts } from '#app/strings/en/requirement.ts'
 
 import { touchOf, type FileColumn, type TouchColumn, type TouchField } from './file-columns.ts'
 import { cellText } from './sheet-cells.ts'
@@ -55,6 +57,12 @@ const cells: Record<Exclude<FileColumn, TouchColumn>, Cell> = {
   project: ({ work }) => projectName(work?.projectId ?? null) ?? '',
   city: ({ row }) => row.city ?? '',
   page: ({ row }) => row.page,
+  requirement: ({ work }) => (work?.requirement ? requirementWords(work.requirement) : ''),
+  'budget-from': ({ work }) => String(work?.requirement?.budget.from ?? ''),
+  'budget-to': ({ work }) => String(work?.requirement?.budget.to ?? ''),
+  rooms: ({ work }) => work?.requirement?.bedrooms.join(', ') ?? '',
+  places: ({ work }) => work?.requirement?.places.join(', ') ?? '',
+  purpose: ({ work }) => labelIn(requirementTexts.purpose, work?.requirement?.purpose),
   status: ({ work }) => labelIn(leadTexts.status, readStatus(work?.status ?? null)),
   reason: ({ work }) => labelIn(leadTexts.lostReason, readLostReason(work?.reason ?? null)),
   owner: ({ work }) => work?.owner ?? '',

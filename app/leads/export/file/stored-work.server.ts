@@ -1,8 +1,10 @@
 import { sql } from 'kysely'
 
+import { listRequirements } from '#app/leads/requirement/requirement-store.server.ts'
+import type { Requirement } from '#app/leads/requirement/requirement.ts'
 import type { Executor } from '#db/client.server.ts'
 
-import type { FileColumn } from './file-columns.ts'
+import { columnGroups, type FileColumn } from './file-columns.ts'
 
 export type StoredWork = {
   status: string
@@ -14,11 +16,13 @@ export type StoredWork = {
   heat: string | null
   country: string
   projectId: number | null
+  requirement: Requirement | undefined
 }
 
 const needing: ReadonlySet<FileColumn> = new Set([
   'country',
   'project',
+  ...columnGroups.requirement,
   'status',
   'reason',
   'owner',
@@ -50,5 +54,6 @@ export async function findStoredWork(
     .select(['phone_country as country', 'project_id as projectId', 'heat'])
     .where(sql<boolean>`leads.id = any(${ids}::bigint[])`)
     .execute()
-  return new Map(rows.map((row) => [row.id, row]))
+  const requirements = await listRequirements(db, ids)
+  return new Map(rows.map((row) => [row.id, { ...row, requirement: requirements.get(row.id) }]))
 }

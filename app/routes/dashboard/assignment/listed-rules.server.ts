@@ -1,10 +1,10 @@
 import type { AssignmentView } from '#app/assignment/assignment-view.server.ts'
 import { chooseRoundRobin, type RotationTable } from '#app/assignment/rotation.ts'
-import type { LeadTraits } from '#app/assignment/rules/assignment-rule.ts'
 import type { ListedRule } from '#app/assignment/rules/assignment-rules.tsx'
 import { ruleTexts } from '#app/assignment/rules/rule-texts.ts'
-import type { Trial } from '#app/assignment/rules/trial-form.tsx'
+import type { SampleLead, Trial } from '#app/assignment/rules/trial-form.tsx'
 import { leadInterest } from '#app/enquiries/lead-interest.ts'
+import { budgetBands, type Range } from '#app/leads/requirement/requirement-choices.ts'
 import { currentSlug, knownProjects } from '#app/projects/catalogue/current-catalogue.server.ts'
 
 import { projectName } from './choices.server.ts'
@@ -23,7 +23,7 @@ export function listedRules({ table, assigned, settings }: AssignmentView): List
 export function tryLead(
   params: URLSearchParams,
   table: RotationTable,
-): { sampleLead: LeadTraits; trial: Trial | undefined } {
+): { sampleLead: SampleLead; trial: Trial | undefined } {
   const project = params.get('project') ?? ''
   const place = { page: project && `/${project}`, location: params.get('city') ?? '' }
   const sampleLead = {
@@ -31,9 +31,13 @@ export function tryLead(
     city: leadInterest(place, knownProjects).city,
     language: params.get('language') ?? 'en',
     country: params.get('country') ?? 'IN',
+    place: params.get('place') ?? '',
+    budget: params.get('budget') ?? '',
   }
   if (!params.has('country')) return { sampleLead, trial: undefined }
-  const choice = chooseRoundRobin(table, sampleLead)
+  const budget: Range =
+    new Map<string, Range>(Object.entries(budgetBands)).get(sampleLead.budget) ?? {}
+  const choice = chooseRoundRobin(table, { ...sampleLead, place: [sampleLead.place], budget })
   if (choice.kind === 'nobody') return { sampleLead, trial: { rule: undefined, person: undefined } }
   const rule = ruleTexts(choice.rule, table.people, projectName)
   const person = choice.kind === 'person' ? choice.person.name : undefined

@@ -1,6 +1,6 @@
 import { Form, Link, data, replace } from 'react-router'
 
-import { leadLanguages } from '#app/assignment/rules/lead-language.ts'
+import { leadLanguages } from '#app/leads/requirement/lead-language.ts'
 import { Ticks } from '#app/assignment/rules/rule-part.tsx'
 import { findAvailability, saveAvailability } from '#app/assignment/staff-availability.server.ts'
 import { readTypedAvailability } from '#app/assignment/typed-availability.ts'

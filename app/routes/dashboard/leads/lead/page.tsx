@@ -25,6 +25,7 @@ import type { Closing } from '#app/leads/detail/withdraw-form.tsx'
 import { changeEnquiries } from '#app/leads/duplicates/change-enquiries.server.ts'
 import type { ListContext } from '#app/leads/list/list-context.ts'
 import { useFresh } from '#app/leads/live/use-fresh.ts'
+import { readLeadRequirement } from '#app/leads/requirement/lead-requirement.server.ts'
 import { findFacts } from '#app/leads/status/change-lead.server.ts'
 import type { LeadFacts } from '#app/leads/status/lead-facts.ts'
 import { hasChanges } from '#app/leads/status/undo-change-set.server.ts'
@@ -44,6 +45,7 @@ import type { Route } from './+types/page.ts'
 import { afterDone, doneAt, followingInQueue } from './after-done.server.ts'
 import style from './lead.css?url'
 import { auditView } from './note-look.server.ts'
+import { postRequirement } from './post-requirement.server.ts'
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: style }]
 export const meta: Route.MetaFunction = ({ loaderData }) => [
@@ -68,8 +70,9 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
     ...visit,
     projectName: projectName(visit.project),
   }))
+  const requirement = await readLeadRequirement(db, record.lead, staff)
   const done = await doneAt(url, params.lead, staff)
-  return { record: { ...record, readers, visits }, place, closing, done }
+  return { record: { ...record, readers, visits, requirement }, place, closing, done }
 }
 
 async function closingOf(leadId: string, { list }: LeadPlace) {
@@ -95,10 +98,11 @@ export async function clientLoader({ request, serverLoader }: Route.ClientLoader
   }
 }
 
-/** POST /dashboard/leads/:lead: changes facts unless someone else has, adds a note or WhatsApp reference, or logs a call. */
+/** POST /dashboard/leads/:lead: changes facts or the requirement unless someone else has, adds a note or WhatsApp reference, or logs a call. */
 export async function action({ request, params, context, url }: Route.ActionArgs) {
   const staff = context.get(staffContext)
   const field = await postedForm(request)
+  if (field('requirement') !== undefined) return postRequirement(field, params.lead, { staff, url })
   const facts = await findFacts(db, params.lead, staff)
   if (!facts) throw data(panelTexts.absent, { status: 404 })
   const calendar = await readCallCalendar(db, facts.ownerId ?? staff.id)

@@ -1,0 +1,20 @@
+import type { Requirement } from './requirement.ts'
+
+/** `seen` is the stored text of `shown`, empty for a guess; links open a message with text. */
+export type LeadRequirement = {
+  shown: Requirement
+  isGuess: boolean
+  text: string
+  seen: string
+  words: string
+  places: readonly string[]
+  matches: readonly Match[]
+}
+
+export type Match = {
+  slug: string
+  name: string
+  detail: string
+  whatsApp: string
+  mail: string | undefined
+}
