@@ -507,6 +507,10 @@ export interface Leads {
    */
   reference: Generated<string | null>;
   /**
+   * What the search finds it by: words, `~` and a sound, `#` and its project, `@` and its month in India; null until a job fills it.
+   */
+  search_words: string | null;
+  /**
    * Of spam: its address is quiet and its only signal an unsolved challenge, so staff should check it.
    */
   spam_looks_honest: Generated<boolean>;

@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { fillLeadInterests } from '#app/enquiries/fill-lead-interests.server.ts'
 import { fillReferences } from '#app/enquiries/fill-references.server.ts'
 import { fillNameKeys } from '#app/enquiries/names/fill-name-keys.server.ts'
+import { fillSearchWords } from '#app/leads/search/words/fill-search-words.server.ts'
 import { db, type Executor } from '#db/client.server.ts'
 
 import { defineJob } from './define-job.ts'
@@ -29,6 +30,12 @@ export const fillLeadReferences = defineJob({
   name: 'fill-references',
   ...rules,
   run: ({ signal }) => fillIn(fillReferences, signal),
+})
+
+export const fillWords = defineJob({
+  name: 'fill-search-words',
+  ...rules,
+  run: ({ signal }) => fillIn(fillSearchWords, signal),
 })
 
 async function fillIn(fill: (db: Executor) => Promise<number>, signal: AbortSignal): Promise<void> {

@@ -1,7 +1,7 @@
 import { alerts } from './alerts.ts'
 import { assignment } from './assignment.ts'
 import { backups } from './backups.ts'
-import { fillInterests, fillLeadReferences, fillNames } from './fill-in.ts'
+import { fillInterests, fillLeadReferences, fillNames, fillWords } from './fill-in.ts'
 import { latePublications } from './late-publications.ts'
 import { deliveryQueue, lostDeliveries, notifications } from './notifications/notifications.ts'
 import { periods } from './periods.ts'
@@ -32,6 +32,7 @@ export const jobs = [
   fillNames,
   fillInterests,
   fillLeadReferences,
+  fillWords,
 ]
 
 export const queues = [deliveryQueue, pushQueue]

@@ -46,7 +46,7 @@ export async function whereIn(db: Executor, texts: readonly string[]): Promise<s
   const { rows: columns } = await sql<{ table: string; column: string }>`
     select table_name as table, column_name as column from information_schema.columns
     where table_schema = 'public'
-      and (data_type in ('text', 'character varying', 'jsonb', 'json', 'bytea', 'ARRAY'))`.execute(
+      and (data_type in ('text', 'character varying', 'jsonb', 'json', 'bytea', 'ARRAY', 'tsvector'))`.execute(
     db,
   )
   const found = await Promise.all(

@@ -4,8 +4,10 @@ import { findSimilar } from '#app/leads/search/find-similar.server.ts'
 import { findPage } from '#app/leads/search/find-leads.server.ts'
 import { isUnfiltered, within, type Scope } from '#app/leads/search/lead-filter.server.ts'
 import { isNewest, NEWEST, type LeadSort } from '#app/leads/search/lead-filter.ts'
-import type { DashboardLead } from '#app/leads/search/lead-search.ts'
-import type { Search } from '#app/leads/search/search-ways.server.ts'
+import { BEYOND_NAMES, type DashboardLead } from '#app/leads/search/lead-search.ts'
+import type { Search } from '#app/leads/search/search.server.ts'
+import { loadReasons } from '#app/leads/search/words/load-reasons.server.ts'
+import { inWords, WORD_LOOKS } from '#app/leads/search/words/words-match.server.ts'
 import type { Executor } from '#db/client.server.ts'
 
 import { countLeads } from './count-leads.server.ts'
@@ -70,12 +72,34 @@ async function readChanges(db: Executor, scope: Scope, since: string) {
   return { leads: await loadDashboardLeads(db, rows, scope.viewer), gone: removed }
 }
 
+/** A page by name and phone, in the chosen order. */
 export async function findLeads(db: Executor, search: Search): Promise<FoundPage> {
   const { rows, next } = await findPage(db, { ...search, size: PAGE })
+  const beyond = inWords(search) ? BEYOND_NAMES : null
+  const leads = await loadDashboardLeads(db, rows, search.scope.viewer)
+  return { leads, older: next ? cursorText(next) : beyond }
+}
+
+/** A page of the other matches in everything about a lead, newest first, with why each matched. */
+export async function findBeyond(db: Executor, search: Search): Promise<FoundPage> {
+  const beyond = inWords(search)
+  if (!beyond) return { leads: [], older: null }
+  const query = { ...beyond, before: search.before, size: PAGE }
+  const { rows, next } = await findPage(db, query, WORD_LOOKS)
+  const reasons = await loadReasons(db, rows, beyond.words)
+  const leads = await loadDashboardLeads(db, rows, search.scope.viewer)
   return {
-    leads: await loadDashboardLeads(db, rows, search.scope.viewer),
-    older: next ? cursorText(next) : null,
+    leads: leads.map((lead) => ({ ...lead, reasons: reasons.get(lead.id) ?? [] })),
+    older: next ? `${BEYOND_NAMES} ${cursorText(next)}` : null,
   }
+}
+
+/** The first page, continued beyond names and phones where it has room. */
+export async function findFirst(db: Executor, search: Search): Promise<FoundPage> {
+  const named = await findLeads(db, search)
+  if (named.older !== BEYOND_NAMES) return named
+  const { leads, older } = await findBeyond(db, search)
+  return { leads: [...named.leads, ...leads], older }
 }
 
 /** The newest leads with similar-sounding names: slower to find, and asked for after exact matches. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-import type { DashboardLead } from '#app/leads/search/lead-search.ts'
+import { BEYOND_NAMES, type DashboardLead } from '#app/leads/search/lead-search.ts'
 
 import type { ViewCounts } from './views.ts'
 
@@ -34,6 +34,14 @@ export function readListParams(search: URLSearchParams): { since?: string; befor
   if (before.success) return { before: before.data }
   const since = changeMark.safeParse(search.get('since'))
   return since.success ? { since: since.data } : {}
+}
+
+/** The place of a search: among names and phones, or beyond them. */
+export function readFoundPlace(text: string): { isBeyond: boolean; before?: LeadCursor } {
+  const isBeyond = text.startsWith(BEYOND_NAMES)
+  const before = isBeyond ? text.slice(BEYOND_NAMES.length + 1) : text
+  const { before: place } = readListParams(new URLSearchParams({ before }))
+  return { isBeyond, ...(place && { before: place }) }
 }
 
 export function cursorText({ at, id, key }: LeadCursor): string {

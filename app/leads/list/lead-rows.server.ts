@@ -1,11 +1,10 @@
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 
 import { parseContactPreference } from '#app/enquiries/form/contact-preference.ts'
 import { readCampaign } from '#app/enquiries/submit/campaign.ts'
 import { campaignText } from '#app/leads/contact-clicks/contact-row.ts'
 import { within, type Scope } from '#app/leads/search/lead-filter.server.ts'
 import { NEWEST, type LeadSort } from '#app/leads/search/lead-filter.ts'
-import { holds } from '#app/leads/search/lead-match.server.ts'
 import type { LeadRow } from '#app/leads/search/lead-search.ts'
 import { officeTime } from '#app/lib/dates/office-time.ts'
 import type { Executor } from '#db/client.server.ts'
@@ -64,19 +63,20 @@ type PartQuery = {
   sort?: LeadSort
   before?: LeadCursor | undefined
   until?: LeadCursor | undefined
-  typed?: string
+  /** Of a search. */
+  fits?: RawBuilder<boolean>
   limit?: number
 }
 
 /** `next` is the cursor of the next part. */
 export async function readPart(
   db: Executor,
-  { scope, sort = NEWEST, before, until, typed = '', limit = MAX.leads }: PartQuery,
+  { scope, sort = NEWEST, before, until, fits, limit = MAX.leads }: PartQuery,
 ): Promise<{ rows: StoredLead[]; next: LeadCursor | undefined }> {
   let part = honestLeads(db)
     .where(within(scope))
     .where(stands('after', before, sort))
-    .where(holds(typed))
+  if (fits) part = part.where(fits)
   if (until) part = part.where(stands('not after', until, sort))
   const rows = await readFitting(db, part, sort, limit)
   const fitting = rows.filter(

@@ -38,14 +38,18 @@ export function joinLeads(known: KnownList, part: LeadList, sort: LeadSort = NEW
   return { ...part, older: known.older, leads: joined, unseen, changed: remaining, left }
 }
 
-/** Returns the list itself where nothing changes. */
+/** Returns the list itself where nothing changes; keeps why a search found a lead. */
 export function replaceLeads(
   known: readonly DashboardLead[],
   fresh: readonly DashboardLead[],
 ): readonly DashboardLead[] {
   const byId = new Map(fresh.map((lead) => [lead.id, lead]))
   if (!known.some(({ id }) => byId.has(id))) return known
-  return known.map((lead) => byId.get(lead.id) ?? lead)
+  return known.map((lead) => {
+    const { reasons } = lead
+    const now = byId.get(lead.id) ?? lead
+    return reasons && now !== lead ? { ...now, reasons } : now
+  })
 }
 
 /** Merges two lists, newest first; the newer copy wins. Returns `known` where it has everything. */

@@ -50,14 +50,14 @@ export function useLeadView(
   if (typed.trim() === '') return { ...unsearched(list), readMore: live.readMore, ...liveState }
   const found = search.found ?? posted
   const leads = joinFound(list, typed, found)
-  const isWhole = list.older === null || found?.older === null
+  const isWhole = found ? found.older === null : list.older === null
   return {
     leads,
     total: isWhole ? { count: leads.length } : found?.total,
     isWhole,
     similar: found ? unlisted(found, leads, list) : [],
     readMore: () => void search.readMore(),
-    isSearching: !isWhole && !found,
+    isSearching: !found && !liveState.isOffline,
     ...liveState,
   }
 }
@@ -88,7 +88,7 @@ function unlisted(
 /** Local matches stand first and are removed from the server's. */
 function joinFound(list: KnownList, typed: string, found: FoundLeads | undefined) {
   const atHand = searchLeads(list.leads, typed)
-  if (!found || list.older === null) return atHand
+  if (!found) return atHand
   const known = replaceLeads(withoutRemoved(found.leads, list.left), list.changed)
   return mergeLeads(known, atHand)
 }

@@ -5,16 +5,9 @@ import type { Executor } from '#db/client.server.ts'
 
 import { NEWEST } from './lead-filter.ts'
 import { isNarrowed, within } from './lead-filter.server.ts'
-import { holds } from './lead-match.server.ts'
-import {
-  queryIds,
-  gramsFor,
-  isEnough,
-  neededFor,
-  type Look,
-  type Looks,
-  type Search,
-} from './search-ways.server.ts'
+import { holds, matchOf } from './lead-match.server.ts'
+import { queryIds, isEnough, neededFor, type Look } from './search-ways.server.ts'
+import type { Looks, Search } from './search.server.ts'
 
 /** Fetches each lead by column order; `leads` is the known total. */
 type AlongLooks = Looks & { leads?: number }
@@ -33,20 +26,19 @@ export async function findAlong(
   while (!isEnough(look, limit)) {
     const needed = neededFor(look, limit)
     if (needed > Math.max(looks.longest, other.fetched))
-      return queryIds(db, search, { grams: other.grams, limit })
+      return queryIds(db, search, { isIndexed: other.isIndexed, limit })
     look = await lookAlong(db, search, { limit, maxScanned: Math.max(needed, 2 * look.looked) })
   }
   return look.ids
 }
 
-/** Leads to fetch by grams or by filter (without `grams`), estimated from the newest. */
+/** Leads to fetch by grams or else by filter, estimated from the newest. */
 async function shorterWay(db: Executor, { typed, scope }: Search, { first, leads }: AlongLooks) {
   const newest = await lookAlong(db, { typed, scope }, { limit: 0, maxScanned: first })
   const each = (leads ?? (await countAbout(db))) / Math.max(1, newest.looked)
-  const grams = gramsFor(typed)
-  const byGrams = grams ? newest.held * each : Infinity
+  const byGrams = matchOf({ typed, scope }).indexed ? newest.held * each : Infinity
   const byFilter = isNarrowed(scope) ? newest.inside * each : Infinity
-  return byGrams <= byFilter ? { grams, fetched: byGrams } : { grams: undefined, fetched: byFilter }
+  return { isIndexed: byGrams <= byFilter, fetched: Math.min(byGrams, byFilter) }
 }
 
 /** Also counts scanned leads that match the text, and those within the scope. */

@@ -1,21 +1,25 @@
 import type { LeadCursor } from '#app/leads/list/lead-list.ts'
 import { inOrder, placeOf } from '#app/leads/list/lead-order.server.ts'
 import { honestLeads, type StoredLead } from '#app/leads/list/lead-rows.server.ts'
+import { indianDay } from '#app/lib/dates/indian-day.ts'
 import type { Executor } from '#db/client.server.ts'
 
-import { NEWEST } from './lead-filter.ts'
 import { findAlong } from './find-along.server.ts'
+import { NEWEST } from './lead-filter.ts'
+import { matchOf } from './lead-match.server.ts'
 import {
   queryIds,
-  gramsFor,
   isEnough,
   longestLook,
   lookThrough,
   neededFor,
   LOOKS,
-  type Looks,
-  type Search,
 } from './search-ways.server.ts'
+import type { Looks, Search } from './search.server.ts'
+import { dayAfter } from './words/time-words.ts'
+import { inTime } from './words/words-match.server.ts'
+
+const RECENT_DAYS = 90
 
 type PageQuery = Search & {
   size: number
@@ -45,12 +49,24 @@ async function findByTime(
   limit: number,
   looks = LOOKS,
 ): Promise<string[]> {
-  const grams = gramsFor(search.typed)
+  const { indexed } = matchOf(search)
   let look = await lookThrough(db, search, { limit, maxScanned: looks.first })
   while (!isEnough(look, limit)) {
     const needed = neededFor(look, limit)
-    if (grams && needed > longestLook(search, looks)) return queryIds(db, search, { grams, limit })
+    if (indexed && needed > longestLook(search, looks))
+      return search.words && look.ids.length > 0
+        ? findRecent(db, search, limit)
+        : queryIds(db, search, { isIndexed: true, limit })
     look = await lookThrough(db, search, { limit, maxScanned: Math.max(needed, 2 * look.looked) })
   }
   return look.ids
+}
+
+/** Words that are neither rare nor frequent: the index has thousands of them, and the page is in the last months. */
+async function findRecent(db: Executor, search: Search, limit: number): Promise<string[]> {
+  const until = indianDay(search.before?.at ?? new Date())
+  const days = { from: dayAfter(until, -RECENT_DAYS), to: until, text: '' }
+  const recent = { ...search, scope: inTime(search.scope, days) }
+  const ids = await queryIds(db, recent, { isIndexed: true, limit })
+  return ids.length < limit ? queryIds(db, search, { isIndexed: true, limit }) : ids
 }

@@ -8,7 +8,7 @@ import type { Executor } from '#db/client.server.ts'
 import { inSpan, within, type Scope } from './lead-filter.server.ts'
 import { NEWEST } from './lead-filter.ts'
 import { holds } from './lead-match.server.ts'
-import type { Looks } from './search-ways.server.ts'
+import type { Looks } from './search.server.ts'
 
 /** Fewer than a search: no index holds the sounds in list order. */
 const SIMILAR_LOOKS: Looks = { first: 2000, longest: 12_000 }

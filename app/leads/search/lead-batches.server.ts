@@ -5,6 +5,9 @@ import type { Executor } from '#db/client.server.ts'
 
 import { NEWEST, type LeadSort } from './lead-filter.ts'
 import { EVERYTHING, isUnfiltered, type Scope } from './lead-filter.server.ts'
+import { matchOf } from './lead-match.server.ts'
+import type { Search } from './search.server.ts'
+import { inWords } from './words/words-match.server.ts'
 
 /** One query scans at most this many, so that a rare match does not silence the reader for seconds. */
 const LOOKED_AT = 20_000
@@ -15,12 +18,21 @@ type Step = { rows: StoredLead[]; place: Place | undefined }
 
 export type BatchQuery = { scope: Scope; typed?: string; sort?: LeadSort }
 
-/** All wanted leads in list order, in parts; reads ahead by one, and holds nothing open between parts. */
+/** All wanted leads in list order, in parts: of a search first those by name and phone. */
 export async function* leadParts(
   db: Executor,
   { scope, typed = '', sort = NEWEST }: BatchQuery = { scope: EVERYTHING },
 ): AsyncGenerator<StoredLead[], void> {
-  const query = { scope, typed, sort }
+  const search = { scope, typed, sort }
+  yield* partsOf(db, search)
+  const beyond = inWords(search)
+  if (beyond) yield* partsOf(db, { ...beyond, sort: NEWEST })
+}
+
+type Query = Search & { sort: LeadSort }
+
+/** Reads ahead by one, and holds nothing open between parts. */
+async function* partsOf(db: Executor, query: Query): AsyncGenerator<StoredLead[], void> {
   let coming: Promise<Step> | undefined = readOn(db, query, {})
   while (coming) {
     const { rows, place }: Step = await coming
@@ -31,16 +43,20 @@ export async function* leadParts(
   }
 }
 
-async function readOn(
-  db: Executor,
-  query: Required<BatchQuery>,
-  { before, until }: Place,
-): Promise<Step> {
+async function readOn(db: Executor, query: Query, { before, until }: Place): Promise<Step> {
   // The selected leads are few, and read by key.
   const isAtOnce = isUnfiltered(query.scope) || query.scope.ids !== undefined
   const isWhole = query.typed.trim() === '' && isAtOnce
   const end = until ?? (isWhole ? undefined : await findEnd(db, query.sort, before))
-  const { rows, next } = await readPart(db, { ...query, before, until: end })
+  const { scope, sort } = query
+  const fits = isWhole ? undefined : matchOf(query).fits
+  const { rows, next } = await readPart(db, {
+    scope,
+    sort,
+    before,
+    until: end,
+    ...(fits && { fits }),
+  })
   const further = end && { before: end }
   return { rows, place: next ? { before: next, until: end } : further }
 }

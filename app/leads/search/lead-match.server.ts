@@ -1,6 +1,22 @@
 import { sql } from 'kysely'
 
+import { gramsOf } from './lead-grams.ts'
 import { leadQuery } from './lead-search.ts'
+import type { Match, Search } from './search.server.ts'
+import { wordsMatch } from './words/words-match.server.ts'
+
+/** By name and phone, or in everything else. */
+export function matchOf({ typed, words, scope }: Search): Match {
+  if (words) return wordsMatch(words, scope.filter, holds(typed))
+  // PostgreSQL's text cannot hold NUL.
+  const query = leadQuery(typed.replaceAll('\0', ''))
+  const grams = query && gramsOf(query)
+  const coded = query?.reference === undefined ? [] : [hasReference(query.reference)]
+  const hasGrams = grams?.map((all) => sql`lead_grams(name, phone) @> ${all}::text[]`)
+  const indexed = hasGrams && sql`(${sql.join([...hasGrams, ...coded], sql` or `)})`
+  const fits = holds(typed)
+  return { fits, columns: sql``, indexed, rest: fits }
+}
 
 /** The SQL of `searchLeads` for `leads`. */
 export function holds(typed: string) {

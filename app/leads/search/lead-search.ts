@@ -4,6 +4,7 @@ import { dialledPhone } from '#app/lib/phone/dialled-phone.ts'
 import { compactPhone } from '#app/lib/phone/phone.ts'
 
 import { foldedName } from './folded-name.ts'
+import type { MatchReason } from './words/reason-fields.ts'
 
 /** `ts` is the text of `officeTime`. */
 export type LeadRow = {
@@ -44,7 +45,11 @@ export type LeadWork = {
 
 export const MAX_COUNTED = 10
 
-export type DashboardLead = LeadRow & { work: LeadWork }
+/** `reasons` say why a search in everything found it. */
+export type DashboardLead = LeadRow & { work: LeadWork; reasons?: readonly MatchReason[] }
+
+/** In place of a lead: the page before the first match in everything but name and phone. */
+export const BEYOND_NAMES = 'words'
 
 /** Shared by the browser's list and the server's queries. */
 export type LeadQuery = {

@@ -3,6 +3,7 @@ import { readLostReason, readStatus } from '#app/leads/status/lead-status.ts'
 import { fieldsOf, listOf, numberOf, textOf } from '#app/lib/json/json-fields.ts'
 
 import type { DashboardLead, LeadRow, LeadWork } from './lead-search.ts'
+import { reasonFields, type MatchReason } from './words/reason-fields.ts'
 
 const ADDRESS = '/dashboard/leads/search'
 
@@ -72,7 +73,18 @@ function readLead(value: unknown): DashboardLead {
     page: text('page'),
     campaign: text('campaign'),
     work: readWork(field('work')),
+    ...(field('reasons') !== undefined && {
+      reasons: listOf(field('reasons')).flatMap(readReason),
+    }),
   }
+}
+
+function readReason(value: unknown): MatchReason[] {
+  const field = fieldsOf(value)
+  const known = reasonFields.find((name) => name === field('field'))
+  return known
+    ? [{ field: known, parts: listOf(field('parts')).flatMap((part) => textOf(part) ?? '') }]
+    : []
 }
 
 function readWork(value: unknown): LeadWork {

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { FoundLeads, FoundPage, LeadCount } from '#app/leads/list/lead-list.ts'
 
 import { fetchSimilar, fetchMatches, fetchMatchCount } from './post-search.ts'
-import type { DashboardLead } from './lead-search.ts'
+import { BEYOND_NAMES, type DashboardLead } from './lead-search.ts'
 
 /** Debounce, milliseconds. */
 const WAIT_MS = 120
@@ -14,7 +14,7 @@ type SearchStatus = 'fine' | 'away' | 'ended'
 
 type Found = FoundLeads & { key: string; total?: LeadCount }
 
-/** Matches after the lead `after` (null for suggestions only); debounces, retries, and drops overtaken answers. */
+/** Matches after the lead `after` (null where all names are at hand); debounces, retries, and drops overtaken answers. */
 export function useFoundLeads(typed: string, list: string, after: string | null) {
   const [found, setFound] = useState<Found>()
   const [news, setNews] = useState<SearchStatus>('fine')
@@ -30,10 +30,19 @@ export function useFoundLeads(typed: string, list: string, after: string | null)
     const { signal } = left
     const search = { typed: looked, list }
     async function runSearch() {
-      const page = await untilAnswered(() => firstPage(search, after, signal), signal, setNews)
-      if (!page) return
-      setFound({ ...page, similar: [], key })
-      if (page.older !== null) {
+      const pageAfter = (before: string) =>
+        untilAnswered(() => fetchMatches({ ...search, before }, signal), signal, setNews)
+      const named = await pageAfter(after ?? BEYOND_NAMES)
+      if (!named) return
+      const hasRoom = named.older === BEYOND_NAMES
+      isReading.current = hasRoom
+      setFound({ ...named, similar: [], key })
+      // The matches by name are on the screen while the others are searched for.
+      const others = hasRoom ? await pageAfter(BEYOND_NAMES) : undefined
+      // An aborted search has left this to the next one.
+      if (!signal.aborted) isReading.current = false
+      if (others) setFound((now) => withPage(now, key, others))
+      if ((others ?? named).older !== null) {
         const total = await untilAnswered(() => fetchMatchCount(search, signal), signal, setNews)
         if (total) setFound((now) => now && { ...now, total })
       }
@@ -58,7 +67,7 @@ export function useFoundLeads(typed: string, list: string, after: string | null)
     const page = await untilAnswered(next, signal, setNews)
     isReading.current = false
     if (!page) return
-    setFound((now) => now && { ...now, ...page, leads: [...now.leads, ...page.leads] })
+    setFound((now) => withPage(now, key, page))
   }
 
   return {
@@ -78,13 +87,8 @@ function withSimilar(
   return now?.key === key && similar ? { ...now, similar } : now
 }
 
-async function firstPage(
-  search: { typed: string; list: string },
-  after: string | null,
-  signal: AbortSignal,
-): Promise<FoundPage | 'ended'> {
-  if (after === null) return { leads: [], older: null }
-  return fetchMatches({ ...search, before: after }, signal)
+function withPage(now: Found | undefined, key: string, page: FoundPage): Found | undefined {
+  return now?.key === key ? { ...now, ...page, leads: [...now.leads, ...page.leads] } : now
 }
 
 /** Undefined when aborted or signed out. */

@@ -46,7 +46,12 @@ test.each([
       const { person, second, other } = busy
       const secrets = [...secretsOf(person), ...secretsOf(second)]
       expect(await whereIn(trx, secrets)).toEqual(
-        expect.arrayContaining(['leads.phone', 'lead_changes.new_value', 'duplicate_links.phone']),
+        expect.arrayContaining([
+          'leads.phone',
+          'leads.search_words',
+          'lead_changes.new_value',
+          'duplicate_links.phone',
+        ]),
       )
       expect(await withdraw(trx, busy)).toMatchObject({ leads: 2 })
       expect(await whereIn(trx, secrets)).toEqual([])

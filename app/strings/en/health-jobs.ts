@@ -22,6 +22,7 @@ export const jobTexts = isolating({
     'fill-names': 'Search by sound, for older leads',
     'fill-interests': 'Project and city of older leads',
     'fill-references': 'References of older leads',
+    'fill-search-words': 'Search in everything, for older leads',
   },
   columns: { job: 'Job', last: 'Last run', next: 'Next run', problem: 'Last error' },
   never: 'Not yet',

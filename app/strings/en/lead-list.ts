@@ -84,6 +84,19 @@ export const listTexts = isolating({
   sortBy: (column: string) => `Sort by ${column}`,
   unseen: (count: number) => (count === 1 ? '1 lead came in' : `${count} leads came in`),
   showUnseen: 'Show',
+  /** Why a search found a lead: the field, before the words around the hit. */
+  reasons: {
+    name: 'Name:',
+    phone: 'Phone:',
+    email: 'Email:',
+    project: 'Project:',
+    city: 'City:',
+    location: 'Location:',
+    message: 'Message:',
+    note: 'Note:',
+    sound: 'Sounds alike:',
+    time: 'Enquired',
+  },
   similar: 'Names that sound alike',
   similarNewest: 'Always newest first.',
   similarBelow: (count: number, isSorted: boolean) => {

@@ -9,7 +9,8 @@ import {
 import { knownProjects } from '#app/projects/catalogue/current-catalogue.server.ts'
 import type { Executor } from '#db/client.server.ts'
 
-export type Question = { typed: string; filter: LeadFilter; sort: LeadSort }
+/** `isBeyond` asks for the matches in everything but name and phone. */
+export type Question = { typed: string; filter: LeadFilter; sort: LeadSort; isBeyond?: true }
 
 /** All measured searches by kind, worst cases included. */
 export async function listQuestions(db: Executor): Promise<Record<string, readonly Question[]>> {
@@ -24,6 +25,7 @@ export async function listQuestions(db: Executor): Promise<Record<string, readon
     'sounds alike': typed('agarval', 'vikaas sharmaa', 'shrivastav'),
     'the middle of a phone': typed('98765', '43210', '+91 98765'),
     ...(await filtered(db)),
+    ...beyondNames(),
   }
 }
 
@@ -36,6 +38,43 @@ async function onePhone(db: Executor): Promise<string[]> {
 
 function typed(...texts: string[]): Question[] {
   return texts.map((text) => ({ typed: text, filter: {}, sort: NEWEST }))
+}
+
+function asked(...texts: string[]): Question[] {
+  return typed(...texts).map((question) => ({ ...question, isBeyond: true }))
+}
+
+/** Words of messages, projects and cities; the worst are frequent words that no lead has together. */
+function beyondNames(): Record<string, Question[]> {
+  return {
+    'a name and a place': asked(
+      'sharma goa',
+      'asha indore',
+      'singh lodha',
+      'goa nair',
+      'vikaas noida',
+    ),
+    'a word of a message': asked('payment', 'lucknow', 'noida', 'godrej', 'de', 'pr'),
+    'several words': asked(
+      'sharma goa price',
+      'asha visit weekend',
+      'singh rera floor',
+      'nair 6 pm call',
+    ),
+    'words and days': asked(
+      'sharma goa last week',
+      'singh yesterday',
+      'price last month',
+      'goa this week',
+    ),
+    'days alone': asked('yesterday', 'last week', 'last month', 'this month'),
+    'words that no lead has together': asked(
+      'lucknow possession',
+      'goa indore',
+      'godrej lodha visit',
+    ),
+    'words that few leads have': asked('sharma calangute', 'xyzzyq', 'asha45', 'nobody at all'),
+  }
 }
 
 function questionOf(filter: LeadFilter, text = '', sort = NEWEST): Question {

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readLeadList, type ListQuery } from '#app/leads/list/lead-list.server.ts'
 import { readListParams, type LeadList } from '#app/leads/list/lead-list.ts'
 import { EVERYTHING } from '#app/leads/search/lead-filter.server.ts'
+import { BEYOND_NAMES } from '#app/leads/search/lead-search.ts'
 import { addStaff } from '#app/staff/accounts.server.ts'
 import { spamListTexts } from '#app/strings/en/spam.ts'
 import { db } from '#db/client.server.ts'
@@ -231,7 +232,8 @@ test('a search is answered in pages of what it finds, and counted', async () => 
   expect(first).toMatchObject({ leads: { length: 100 } })
   expect(first.leads[0]).toMatchObject({ name: 'Paged Person', phone: '9000000001' })
   const last = await findPaged({ before: first.older })
-  expect(last).toMatchObject({ leads: { length: 50 }, older: null })
+  expect(last).toMatchObject({ leads: { length: 50 }, older: BEYOND_NAMES })
+  expect(await findPaged({ before: last.older })).toEqual({ leads: [], older: null })
   expect(await findPaged({ count: 'all' })).toEqual({ count: 150 })
 })
 

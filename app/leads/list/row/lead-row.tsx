@@ -8,6 +8,7 @@ import { RepeatEnquiry } from '#app/leads/detail/repeat-enquiry.tsx'
 import { SamePhoneButton } from '#app/leads/duplicates/same-phone-button.tsx'
 import type { SamePhones } from '#app/leads/duplicates/same-phone.ts'
 import type { DashboardLead } from '#app/leads/search/lead-search.ts'
+import { MatchLine } from '#app/leads/search/words/match-line.tsx'
 import { listTexts } from '#app/strings/en/lead-list.ts'
 
 import { AnswerLinks } from './answer-links.tsx'
@@ -82,6 +83,7 @@ export const LeadTableRow = memo(function LeadTableRow(props: RowProps) {
         <div className="row-message" dir="auto">
           <LeadMessage lead={lead} opened={opened} />
         </div>
+        <MatchLine reasons={lead.reasons ?? []} />
       </td>
     </tr>
   )

@@ -8,10 +8,10 @@ import { placeOf } from '#app/leads/detail/bar/lead-place.ts'
 import { listPeople } from '#app/leads/detail/history/lead-record.server.ts'
 import { ExportButtons } from '#app/leads/export/export-buttons.tsx'
 import { OfflineNotice } from '#app/leads/list/connection-notice.tsx'
-import { countFound } from '#app/leads/list/count-leads.server.ts'
+import { countMatching } from '#app/leads/list/count-leads.server.ts'
 import { shownOf } from '#app/leads/list/lead-count.ts'
 import { countViews } from '#app/leads/list/count-views.server.ts'
-import { findLeads, listSimilar, readLeadList } from '#app/leads/list/lead-list.server.ts'
+import { findFirst, listSimilar, readLeadList } from '#app/leads/list/lead-list.server.ts'
 import { readListParams } from '#app/leads/list/lead-list.ts'
 import type { ListContext } from '#app/leads/list/list-context.ts'
 import { listSources } from '#app/leads/list/list-options.server.ts'
@@ -120,7 +120,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const typed = await postedText(request, 'q')
   const scope = { viewer: context.get(staffContext), filter: readFilter(url.searchParams) }
   const search = { typed, scope, sort: readSort(url.searchParams) }
-  const [page, total] = [await findLeads(db, search), await countFound(db, search)]
+  const [page, total] = [await findFirst(db, search), await countMatching(db, search)]
   const similar = await listSimilar(db, search)
   await auditLeads(scope.viewer, { filter: scope.filter, typed, total })
   return { typed, found: { ...page, similar, total } }

@@ -1,0 +1,60 @@
+import { listTexts } from '#app/strings/en/lead-list.ts'
+import { ask } from '#test/e2e/helpers/ask.ts'
+import { bodyRows, openLeads, searchField, sendEnquiry } from '#test/e2e/helpers/dashboard.ts'
+import { addStaff, expect, expectAccessible, test } from '#test/e2e/helpers/journey.ts'
+import { withoutScript } from '#test/e2e/helpers/site.ts'
+import { startSession } from '#test/e2e/helpers/people.ts'
+
+const meher = { phone: '9876501801', name: 'Meher Finds' }
+const sharma = { name: 'Kavita Sharma', phone: '9800001801' }
+const QUERY = 'that Sharma from last week who wanted Colva'
+
+test.beforeAll(() => addStaff(meher.phone, meher.name, 'seven quiet lanterns', 'agent'))
+
+test.beforeEach(async ({ page: { request } }) => {
+  await sendEnquiry(request, { ...sharma, message: 'We are looking in Colva, near the beach.' })
+  await sendEnquiry(request, {
+    name: 'Rohit Sharma',
+    phone: '9800001802',
+    message: 'A flat in Colva?',
+  })
+  await ask(`update leads set created_at = date_trunc('week', now() at time zone 'Asia/Kolkata')
+    at time zone 'Asia/Kolkata' - interval '2 days' where phone = '${sharma.phone}'`)
+})
+
+test.afterAll(() => ask(`delete from leads where phone in ('9800001801', '9800001802')`))
+
+test('that Sharma from last week who wanted Colva takes two taps and one query', async ({
+  page,
+}) => {
+  await openLeads(page, meher.phone)
+  await searchField(page).click()
+  await searchField(page).pressSequentially(QUERY)
+  await expect(bodyRows(page)).toHaveCount(1)
+  const why = bodyRows(page).locator('.match-line')
+  await expect(why).toContainText(`${listTexts.reasons.message} We are looking in Colva, near the`)
+  await expect(why.locator('mark')).toHaveText(['Sharma', 'Colva', 'last week'])
+  await expect(page.locator('.dashboard-count')).toContainText('1 lead')
+  await expectAccessible(page)
+  await page.getByRole('link', { name: sharma.name }).click()
+  await expect(page.getByRole('heading', { name: sharma.name, level: 2 })).toBeVisible()
+})
+
+test.describe('without script on a phone', () => {
+  test.use({ ...withoutScript, viewport: { width: 390, height: 844 } })
+
+  test('the search posts within its filter, and says why', async ({ page }) => {
+    await startSession(page, meher.phone)
+    await page.goto('/dashboard?status=new')
+    await searchField(page).fill('colva sharma')
+    await searchField(page).press('Enter')
+    await expect(bodyRows(page)).toHaveCount(2)
+    await expect(bodyRows(page).locator('.match-line mark')).toHaveText([
+      'Sharma',
+      'Colva',
+      'Sharma',
+      'Colva',
+    ])
+    await expect(page).toHaveURL('/dashboard?status=new')
+  })
+})
