@@ -507,7 +507,7 @@ export interface Leads {
    */
   reference: Generated<string | null>;
   /**
-   * What the search finds it by: words, `~` and a sound, `#` and its project, `@` and its month in India; null until a job fills it.
+   * What the search finds it by: words, `^` and their beginnings, `~` and a sound, `#` and its project, `@` and its month in India; null until a job fills it.
    */
   search_words: string | null;
   /**

@@ -16,7 +16,7 @@ create table requirements (
   constraint requirements_plot check (plot_from < plot_to),
   constraint requirements_budget check (budget_from < budget_to)
 );
-create index requirements_places on requirements using gin (places);
+create index requirements_places on requirements using gin (places) with (fastupdate = off);
 comment on table requirements is 'What a person looks for, as an agent confirmed it; guesses are computed, never stored.';
 comment on column requirements.type is 'A type of project.';
 comment on column requirements.plot_from is 'Size of the plot in square feet.';

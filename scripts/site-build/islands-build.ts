@@ -14,8 +14,8 @@ const NAME = 'virtual:islands'
 const FOLDER = join(router.buildDirectory, 'client')
 const MANIFEST = '.vite/islands.json'
 
-/** Some hundred bytes each that several scripts share: one request instead of three on /projects. */
-const FORM_PARTS = /[\\/](?:form-defaults|inert-others|live-announcer)\.ts$/
+/** Two hundred bytes each, which several scripts share: one request instead of two on /projects. */
+const FORM_PARTS = /[\\/](?:form-defaults|inert-others)\.ts$/
 
 const manifest = z.record(z.string(), z.object({ file: z.string() }))
 

@@ -14,8 +14,7 @@ export function matchOf({ typed, words, scope }: Search): Match {
   const coded = query?.reference === undefined ? [] : [hasReference(query.reference)]
   const hasGrams = grams?.map((all) => sql`lead_grams(name, phone) @> ${all}::text[]`)
   const indexed = hasGrams && sql`(${sql.join([...hasGrams, ...coded], sql` or `)})`
-  const fits = holds(typed)
-  return { fits, columns: sql``, indexed, rest: fits }
+  return { fits: holds(typed), columns: sql``, indexed }
 }
 
 /** The SQL of `searchLeads` for `leads`. */

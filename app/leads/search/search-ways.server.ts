@@ -68,17 +68,17 @@ export async function queryIndex<Row>(
   { isIndexed: isByMatch, answer }: Named<Row>,
 ): Promise<Row[]> {
   const { scope, sort = NEWEST, before } = search
-  const { fits, indexed, rest } = matchOf(search)
-  const isIn = isByMatch && indexed
+  const { fits, columns, indexed } = matchOf(search)
+  const named = (isByMatch && indexed) || sql`true`
   const run = async (trx: Executor) => {
     await sql`set local enable_seqscan = off`.execute(trx)
     const { rows } = await sql<Row>`
       with named as materialized (
-        select id, created_at, name, phone, location from leads
-        where ${isIn || sql`true`} and spam_reason is null and ${within(scope)}
+        select id, created_at, name, phone, location${columns} from leads
+        where ${named} and spam_reason is null and ${within(scope)}
       ),
       found as (
-        select * from named where ${isIn ? rest : fits} and ${stands('after', before, sort, 'named')}
+        select * from named where ${fits} and ${stands('after', before, sort, 'named')}
       )
       ${answer}`.execute(trx)
     return rows

@@ -15,12 +15,11 @@ export type Search = {
   before?: LeadCursor | undefined
 }
 
-/** `fits` compares rows of `leads`, also where a scan adds `columns`; `indexed` is undefined where no index can tell, and leaves `rest` to compare. */
+/** `fits` compares rows of `leads`, also where a scan adds `columns`; `indexed` is undefined where no index can tell. */
 export type Match = {
   fits: RawBuilder<boolean>
   columns: RawBuilder<unknown>
   indexed: RawBuilder<unknown> | undefined
-  rest: RawBuilder<boolean>
 }
 
 /** Leads to scan at first, and at most, before an index. */

@@ -29,9 +29,9 @@ export function reasonsOf({ words, time }: WordSearch, texts: readonly FieldText
 
 type Token = { start: number; end: number; words: string[] }
 
-/** Runs without spaces: `meera.rao@example.com` is four words in one. */
+/** An apostrophe or a joiner is inside a word. */
 function tokensOf(text: string): Token[] {
-  return [...text.matchAll(/[^\s.,;:@/()<>-]+/gu)].map(({ 0: token, index }) => ({
+  return [...text.matchAll(/[\p{L}\p{M}\p{N}'’\u200c\u200d]+/gu)].map(({ 0: token, index }) => ({
     start: index,
     end: index + token.length,
     words: foldedName(token).split(/[^\p{L}\p{M}\p{N}]+/u),

@@ -13,6 +13,9 @@ import type { TimeWords } from './time-words.ts'
 /** Fewer than of names: each lead is fetched. */
 export const WORD_LOOKS: Looks = { first: 1000, longest: 4000 }
 
+/** Letters, as the index has them (db/migrations/0080-search-words.sql). */
+const [SHORT_BEGINNING, LONG_BEGINNING] = [3, 5]
+
 /** More months are nearly every lead, and projects beyond are of a word that is no name. */
 const MAX_MONTHS = 24
 const MAX_PROJECTS = 200
@@ -42,29 +45,49 @@ export function wordsMatch(
   isNamed: RawBuilder<boolean>,
 ): Match {
   const columns = sql`, search_words`
-  const rest = sql<boolean>`not ${isNamed}`
-  if (words.length === 0) return { fits: rest, columns, indexed: undefined, rest }
+  const others = sql<boolean>`not ${isNamed}`
+  if (words.length === 0) return { fits: others, columns, indexed: undefined }
   const query = queryOf(words, time !== undefined)
-  const months = monthsOf(filter).map((month) => `'@${month}'`)
-  const dated = months.length > 0 ? `(${query}) & (${months.join(' | ')})` : query
-  return {
-    fits: sql`(search_words @@ ${query}::tsquery and ${rest})`,
-    columns,
-    indexed: sql`search_words @@ ${dated}::tsquery`,
-    rest,
-  }
+  const months = monthsOf(filter).map((month) => quoted(`@${month}`))
+  const lists = [...begunWords(words).map(indexedForms), ...(months.length > 0 ? [months] : [])]
+  const fits = sql<boolean>`(search_words @@ ${query}::tsquery and ${others})`
+  return { fits, columns, indexed: sql`search_words @@ ${allOf(lists)}::tsquery` }
+}
+
+/** Two letters are the beginning of too many words. */
+function begunWords(words: readonly string[]): readonly string[] {
+  const others = words.filter((word) => Array.from(word).length !== 2)
+  return others.length > 0 ? others : words
+}
+
+/** Whole lexemes, which the index reads fast: at least all leads that match. */
+function indexedForms(word: string): string[] {
+  const letters = Array.from(word)
+  const size = letters.length < LONG_BEGINNING ? SHORT_BEGINNING : LONG_BEGINNING
+  const isShort = letters.length < SHORT_BEGINNING
+  const beginning = isShort ? begun(word) : quoted(`^${letters.slice(0, size).join('')}`)
+  return [beginning, ...projectLexemes(word), ...soundLexemes(word)]
 }
 
 /** Every word, literally or by the sound of a name. Names that sound alike throughout are suggestions (docs/names.md). */
 function queryOf(words: readonly string[], hasTime: boolean): string {
-  const literal = words.map((word) => [
-    word.length < 2 ? quoted(word) : `${quoted(word)}:*`,
-    ...projectsNamed(word).map((id) => quoted(`#${id}`)),
-  ])
-  const sounds = words.map((word) => soundsOf(word).map((key) => quoted(`~${key}`)))
+  const literal = words.map((word) => [begun(word), ...projectLexemes(word)])
+  const sounds = words.map(soundLexemes)
   const query = allOf(literal.map((forms, at) => [...forms, ...(sounds[at] ?? [])]))
   const isName = !hasTime && sounds.every((keys) => keys.length > 0)
   return isName ? `(${query}) & ((${allOf(literal)}) | !(${allOf(sounds)}))` : query
+}
+
+function begun(word: string): string {
+  return word.length < 2 ? quoted(word) : `${quoted(word)}:*`
+}
+
+function projectLexemes(word: string): string[] {
+  return projectsNamed(word).map((id) => quoted(`#${id}`))
+}
+
+function soundLexemes(word: string): string[] {
+  return soundsOf(word).map((key) => quoted(`~${key}`))
 }
 
 function allOf(lists: readonly (readonly string[])[]): string {
