@@ -119,7 +119,10 @@ test('an item that a link added is kept over a reload, and gone once it is untic
 }) => {
   await open(page, '/ace-acreville')
   await page.getByRole('link', { name: 'Ask us about: Payment plan' }).click()
+  // The form's script keeps what it has written.
+  await expect(page.getByLabel('Message', { exact: true })).toHaveValue(/Payment plan/)
   await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog', enquire)).toHaveCount(0)
   await page.reload()
   await hydrated(page)
   const item = page.getByLabel('Payment plan', { exact: true })
