@@ -54,7 +54,7 @@ async function findByTime(
   while (!isEnough(look, limit)) {
     const needed = neededFor(look, limit)
     if (indexed && needed > longestLook(search, looks))
-      return search.words && look.ids.length > 0
+      return search.words?.words.length === 1 && look.ids.length > 0
         ? findRecent(db, search, limit)
         : queryIds(db, search, { isIndexed: true, limit })
     look = await lookThrough(db, search, { limit, maxScanned: Math.max(needed, 2 * look.looked) })
@@ -62,7 +62,7 @@ async function findByTime(
   return look.ids
 }
 
-/** Words that are neither rare nor frequent: the index has thousands of them, and the page is in the last months. */
+/** A word that is neither rare nor frequent: the index has thousands of leads, and the page is in the last months. */
 async function findRecent(db: Executor, search: Search, limit: number): Promise<string[]> {
   const until = indianDay(search.before?.at ?? new Date())
   const days = { from: dayAfter(until, -RECENT_DAYS), to: until, text: '' }

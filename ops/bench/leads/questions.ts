@@ -54,7 +54,7 @@ function beyondNames(): Record<string, Question[]> {
       'goa nair',
       'vikaas noida',
     ),
-    'a word of a message': asked('payment', 'lucknow', 'noida', 'godrej', 'de', 'pr'),
+    'a word of a message': asked('payment', 'lucknow', 'noida', 'godrej', 'goa', 'de', 'pr'),
     'several words': asked(
       'sharma goa price',
       'asha visit weekend',

@@ -48,7 +48,8 @@ export function wordsMatch(
   const others = sql<boolean>`not ${isNamed}`
   if (words.length === 0) return { fits: others, columns, indexed: undefined }
   const query = queryOf(words, time !== undefined)
-  const months = monthsOf(filter).map((month) => quoted(`@${month}`))
+  // Several words are few leads, and the months of those take the index longer than the leads.
+  const months = words.length > 1 ? [] : monthsOf(filter).map((month) => quoted(`@${month}`))
   const lists = [...begunWords(words).map(indexedForms), ...(months.length > 0 ? [months] : [])]
   const fits = sql<boolean>`(search_words @@ ${query}::tsquery and ${others})`
   return { fits, columns, indexed: sql`search_words @@ ${allOf(lists)}::tsquery` }
