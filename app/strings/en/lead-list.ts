@@ -94,6 +94,7 @@ export const listTexts = isolating({
     location: 'Location:',
     message: 'Message:',
     note: 'Note:',
+    requirement: 'Looks for:',
     sound: 'Sounds alike:',
     time: 'Enquired',
   },

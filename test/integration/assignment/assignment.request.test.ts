@@ -3,6 +3,7 @@ import { randomInt } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { addStaff } from '#app/staff/accounts.server.ts'
+import { assignmentForms } from '#app/strings/en/assignment-forms.ts'
 import { assignmentTexts } from '#app/strings/en/assignment.ts'
 import { db } from '#db/client.server.ts'
 import { fetchPath, postForm } from '#test/helpers/site/app.ts'
@@ -98,7 +99,7 @@ test('rules are added, tried, put in another order and removed without script', 
   const rule = '/dashboard/assignment/rule'
   const empty = await post(rule, [['for', 'all']])
   expect(empty.status).toBe(422)
-  expect(await words(empty)).toContain('Choose at least one city, project, language or country.')
+  expect(await words(empty)).toContain(assignmentForms.ruleFaults['no-condition'])
   const goa = [
     ['city-is', 'is'],
     ['city', 'Goa'],
@@ -261,12 +262,8 @@ test('a person has a cap and languages of their own', async () => {
   ])
   expect(wrong.status).toBe(422)
   expect(await wrong.text()).toContain('value="0"')
-  await post(path, [
-    ['id', ids.agent],
-    ['takes', 'yes'],
-    ['cap', '7'],
-    ['language', 'hi'],
-  ])
+  const ownLimit = { id: ids.agent, takes: 'yes', cap: '7', language: 'hi' }
+  await post(path, Object.entries(ownLimit))
   expect(await words(read('/dashboard/assignment'))).toMatch(/Dev Kulkarni\d+\d+ of 7/)
   expect(await words(read(path))).toContain('Leave empty for the team limit of 40.')
 })

@@ -243,3 +243,22 @@ it('the database splits texts into the words that the search compares', async ({
     expect(rows[0]?.words.toSorted(), text).toEqual([...new Set(searchWords(text))].toSorted())
   }
 })
+
+it('what a person looks for finds their lead, until it is something else', async ({ trx: db }) => {
+  await addLeads(db)
+  const id = await addNewLead(db, { name: 'Seeking Person', email: '', message: 'Call me' })
+  const set = (places: string[]) =>
+    sql`insert into requirements (lead_id, places, bedrooms, purpose)
+      values (${id}, ${places}::text[], '{3}', 'own-use')
+      on conflict (lead_id) do update set places = excluded.places`.execute(db)
+  await set(['Yamuna Expressway'])
+  expect(await namesOf(db, 'yamuna 3 bhk')).toEqual(['Seeking Person'])
+  const { leads } = await findFirst(db, { typed: 'yamuna own use', scope: EVERYTHING })
+  const [reason] = leads[0] && 'reasons' in leads[0] ? (leads[0].reasons ?? []) : []
+  expect(reason).toMatchObject({ field: 'requirement' })
+  expect(reason?.parts).toContain('Yamuna')
+  await set(['Indore'])
+  expect(await namesOf(db, 'yamuna 3 bhk')).toEqual([])
+  await sql`delete from requirements where lead_id = ${id}`.execute(db)
+  expect(await namesOf(db, '3 bhk indore')).toEqual([])
+})

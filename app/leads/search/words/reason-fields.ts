@@ -8,6 +8,7 @@ export const reasonFields = [
   'location',
   'message',
   'note',
+  'requirement',
   'sound',
   'time',
 ] as const

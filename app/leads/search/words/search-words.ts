@@ -28,8 +28,8 @@ export type WordSearch = { words: readonly string[]; time?: TimeWords }
 export function readWords(typed: string, now: Date): WordSearch | undefined {
   const { time, rest } = readTime(searchWords(typed.replaceAll('\0', '')), indianDay(now))
   const known = [...new Set(rest)].slice(0, MAX_WORDS)
-  const telling = known.filter((word) => !FILLERS.has(word))
-  const words = telling.length > 0 || time ? telling : known
+  const significant = known.filter((word) => !FILLERS.has(word))
+  const words = significant.length > 0 || time ? significant : known
   if (!time && words.every((word) => word.length < 2)) return undefined
   return { words, ...(time && { time }) }
 }
