@@ -116,7 +116,7 @@ test(
     await expect.poll(() => soundsIn(tabs)).toBe(1)
     for (const tab of tabs) await expect.poll(() => dueOf(tab)).toBe(owed + 1)
 
-    await second.getByRole('link', { name: 'Visits' }).click()
+    await second.getByRole('link', { name: 'Visits', exact: true }).click()
     await expect(second).toHaveTitle(/^\(1\) /)
     await sendEnquiry(context.request, {
       name: 'Gita Alert',

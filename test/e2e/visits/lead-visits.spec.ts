@@ -35,7 +35,7 @@ test(
   async ({ page }) => {
     await openLeads(page, phone)
     await page.getByRole('link', { name, exact: true }).press('Enter')
-    const visits = page.getByRole('region', { name: 'Visits' })
+    const visits = page.getByRole('region', { name: 'Visits', exact: true })
     await expect(visits).toContainText('Lodha Goa')
     await expect(visits).toContainText('Requested')
     await expectAccessible(page)
@@ -70,7 +70,7 @@ test.describe('on a phone', () => {
   test('a visit is cancelled and that is taken back by the thumb', async ({ page }) => {
     await openLeads(page, phone)
     await page.getByRole('link', { name, exact: true }).tap()
-    const visits = page.getByRole('region', { name: 'Visits' })
+    const visits = page.getByRole('region', { name: 'Visits', exact: true })
     await visits.getByRole('button', { name: /^Cancel visit/ }).tap()
     await expect(visits).toContainText('Cancelled')
     await visits.getByRole('button', { name: /^Undo/ }).tap()
