@@ -22,7 +22,11 @@ for (const [width, height] of [
     request,
   }) => {
     const name = `Board ${width}`
-    await sendEnquiry(request, { name, phone: `97000017${String(width).slice(0, 2)}` })
+    await sendEnquiry(request, {
+      name,
+      phone: `97000017${String(width).slice(0, 2)}`,
+      message: 'Price?',
+    })
     await startSession(page, owner)
     await page.setViewportSize({ width, height })
     await page.goto('/dashboard')
@@ -48,7 +52,7 @@ for (const [width, height] of [
   })
 
 test('a card is dragged to another column', async ({ page, request }) => {
-  await sendEnquiry(request, { name: 'Board Dragged', phone: '9700001799' })
+  await sendEnquiry(request, { name: 'Board Dragged', phone: '9700001799', message: 'Price?' })
   await startSession(page, owner)
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/dashboard/board')

@@ -75,7 +75,7 @@ test('what is owed is worked through by the thumb alone', async ({ page }) => {
   await page.getByRole('button', { name: leadTexts.outcome['no-answer'] }).tap()
   // It goes on with the next.
   await expect(headOf(page, 'Thumb Second')).toBeVisible()
-  await expect(page.locator('.done-bar').getByText('Saved.')).toBeVisible()
+  await expect(page.locator('.done-bar').getByText(panelTexts.doneFor('Thumb First'))).toBeVisible()
   const undo = page.locator('.done-bar').getByRole('button', { name: /^Undo/ })
   await expectInReach(undo)
   await expectAccessible(page)

@@ -12,7 +12,7 @@ test.beforeAll(async () => {
   for (const { phone, name } of people) await addStaff(phone, name, password, 'agent')
 })
 
-test('a lead that no one has opened is marked at every desk, until the first opens it', async ({
+test('a lead that no one has opened is marked for each agent until they open it', async ({
   page: guest,
   browser,
 }) => {
@@ -35,7 +35,11 @@ test('a lead that no one has opened is marked at every desk, until the first ope
   await one.getByRole('link', { name, exact: true }).click()
   await expect(one.getByRole('heading', { name, level: 2 })).toBeVisible()
   await expect(dot(one, name)).toHaveCount(0, { timeout: 3000 })
-  await expect(dot(other, name)).toHaveCount(0, { timeout: 3000 })
+  await expect(dot(other, name)).toHaveCount(1)
+  await other.getByRole('link', { name, exact: true }).click()
+  await expect(other.getByRole('heading', { name, level: 2 })).toBeVisible()
+  await other.goBack()
+  await expect(dot(other, name)).toHaveCount(0)
   for (const page of pages) await page.context().close()
 })
 

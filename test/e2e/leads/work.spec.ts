@@ -189,7 +189,7 @@ test('what is owed is worked through by keys, and by the thumb, and every act ca
   await owed.filter({ hasText: 'Owed Third' }).click()
   await dashboard.locator('.outcome > summary').click()
   await dashboard.getByRole('button', { name: /No answer/ }).click()
-  await expect(dashboard.locator('.done-bar').getByText('Saved.')).toBeVisible()
+  await expect(dashboard.locator('.done-bar').getByText(/^Saved for/)).toBeVisible()
   await dashboard.locator('.done-bar').getByRole('button', { name: /Undo/ }).click()
   await expect(dashboard.locator('.done-bar').getByText('Undone.')).toBeVisible()
   // What was done long ago is taken back from the history.

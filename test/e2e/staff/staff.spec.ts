@@ -169,7 +169,7 @@ test('the whole way works with the keyboard alone', async ({ page }) => {
 
 async function tabTo(page: Page, selector: string): Promise<void> {
   const wanted = page.locator(selector).first()
-  for (let step = 0; step < 20; step += 1) {
+  for (let step = 0; step < 30; step += 1) {
     await page.keyboard.press('Tab')
     if (await wanted.evaluate((element) => element === document.activeElement)) return
   }
