@@ -22,7 +22,7 @@ test('words are what marks and spaces part', () => {
   expect(searchWords(' ?! ')).toEqual([])
 })
 
-test('a sentence is its telling words and its time', () => {
+test('a sentence is its significant words and its time', () => {
   const time = { from: '2026-11-16', to: '2026-11-22', text: 'last week' }
   expect(readWords('that Sharma from last week who wanted Goa', NOW)).toEqual({
     words: ['sharma', 'goa'],
