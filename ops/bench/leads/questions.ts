@@ -73,7 +73,7 @@ function beyondNames(): Record<string, Question[]> {
       'goa indore',
       'godrej lodha visit',
     ),
-    'words that few leads have': asked('sharma calangute', 'xyzzyq', 'asha45', 'nobody at all'),
+    'words that few leads have': asked('sharma calangute', 'xyzzyq', 'asha45', 'no one at all'),
   }
 }
 

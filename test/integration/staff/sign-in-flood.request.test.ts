@@ -45,7 +45,7 @@ function flood() {
   return { statuses, asked }
 }
 
-test('while strangers flood the sign-in, whose browser is known still comes in, and they are told when to come again', async () => {
+test('while strangers flood the sign-in, a known browser still comes in, and the busy answer says when to come again', async () => {
   const first = await signIn({ phone, password }, '203.0.113.20')
   expect(first.headers.get('Location')).toBe('/dashboard')
   const cookies = first.headers.getSetCookie().map((cookie) => cookie.split(';', 1).join())
