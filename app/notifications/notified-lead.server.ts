@@ -28,20 +28,14 @@ export type NotifiedLead = {
   receivedAt: Date
 }
 
-type Row = StoredInterest & {
-  id: string
-  reference: string | null
-  name: string
-  phone: string
-  email: string
-  message: string
-  campaign: unknown
-  reachBy: string | null
-  reachWhen: string | null
-  visitAt: Date | null
-  isVideo: boolean | null
-  receivedAt: Date
-}
+type Row = StoredInterest &
+  Pick<NotifiedLead, 'id' | 'reference' | 'name' | 'phone' | 'email' | 'message' | 'receivedAt'> & {
+    campaign: unknown
+    reachBy: string | null
+    reachWhen: string | null
+    visitAt: Date | null
+    isVideo: boolean | null
+  }
 
 export async function findNotifiedLead(
   db: Executor,

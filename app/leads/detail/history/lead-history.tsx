@@ -5,6 +5,7 @@ import { personText } from '#app/enquiries/people/link-kind.ts'
 import { valueText } from '#app/leads/detail/facts/fact-text.ts'
 import { HiddenFields } from '#app/leads/detail/hidden-fields.tsx'
 import { momentText } from '#app/leads/detail/spoken-moment.ts'
+import { factKinds } from '#app/leads/status/lead-facts.ts'
 import { isolated } from '#app/lib/text/bidi.ts'
 import { addLeadTexts } from '#app/strings/en/add-lead.ts'
 import { panelTexts } from '#app/strings/en/lead-panel.ts'
@@ -94,15 +95,7 @@ function TakeBack({
   )
 }
 
-const facts: ReadonlySet<string> = new Set([
-  'status',
-  'lost-reason',
-  'owner',
-  'follow-up',
-  'first-contact',
-  'heat',
-  'requirement',
-])
+const facts: ReadonlySet<string> = new Set([...Object.values(factKinds), 'requirement'])
 
 function Line({ line, at }: { line: HistoryLine; at: string }) {
   const { kind, was, became, isUndoing } = line

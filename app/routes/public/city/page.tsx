@@ -4,6 +4,7 @@ import { pageMeta } from '#app/lib/http/page-meta.ts'
 import { pageAddress } from '#app/lib/http/page-of.ts'
 import { isCityTerm } from '#app/projects/catalogue/catalogue.ts'
 import { answerForm } from '#app/routes/public/frame/answer-form.server.ts'
+import { headersOfAnswer } from '#app/routes/public/frame/headers-of-answer.ts'
 import { homeData } from '#app/routes/public/home/home-data.ts'
 import { homeMeta, HomeScreen } from '#app/routes/public/home/home-screen.tsx'
 
@@ -25,8 +26,7 @@ export function action(args: Route.ActionArgs) {
   return answerForm(args)
 }
 
-export const headers: Route.HeadersFunction = ({ actionHeaders, loaderHeaders }) =>
-  actionHeaders.has('Cache-Control') ? actionHeaders : loaderHeaders
+export const headers = headersOfAnswer
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return []

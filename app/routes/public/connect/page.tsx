@@ -14,6 +14,7 @@ import peopleSheet from '#app/pages/people.css?url'
 import { reraCount } from '#app/projects/rera/rera-count.ts'
 import type { RootData } from '#app/root.tsx'
 import { answerForm } from '#app/routes/public/frame/answer-form.server.ts'
+import { headersOfAnswer } from '#app/routes/public/frame/headers-of-answer.ts'
 import { hoursTexts } from '#app/staff/working-hours/hours-text.ts'
 import { Sheet } from '#app/ui/document/sheet.tsx'
 import { Breadcrumb } from '#app/ui/navigation/breadcrumb.tsx'
@@ -46,8 +47,7 @@ export function action(args: Route.ActionArgs) {
   return answerForm(args)
 }
 
-export const headers: Route.HeadersFunction = ({ actionHeaders, loaderHeaders }) =>
-  actionHeaders.has('Cache-Control') ? actionHeaders : loaderHeaders
+export const headers = headersOfAnswer
 
 export default function Connect({ loaderData, actionData }: Route.ComponentProps) {
   const root = useRouteLoaderData<RootData>('root')

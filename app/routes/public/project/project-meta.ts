@@ -5,7 +5,20 @@ import type { PageContent } from '#app/projects/model/sub-page.ts'
 
 type MetaInput = { card: PageMeta['image']; origin: string; brand: string }
 
-export function projectMeta(
+type ArchivedMeta = MetaInput & Pick<Project, 'slug' | 'name' | 'location'>
+type Loaded =
+  | { archived: ArchivedMeta }
+  | { pageProps: MetaInput & { page: PageContent }; known?: boolean }
+
+/** Of a project, of its sub-page, or of an archived project. */
+export function metaOfProject(loaded: Loaded | undefined) {
+  if (!loaded) return []
+  return 'archived' in loaded
+    ? archivedMeta(loaded.archived)
+    : projectMeta(loaded.pageProps, loaded.known)
+}
+
+function projectMeta(
   { page, card, origin, brand }: MetaInput & { page: PageContent },
   isIndexed = true,
 ) {
@@ -21,14 +34,7 @@ export function projectMeta(
   })
 }
 
-export function archivedMeta({
-  slug,
-  name,
-  location,
-  card,
-  origin,
-  brand,
-}: MetaInput & Pick<Project, 'slug' | 'name' | 'location'>) {
+function archivedMeta({ slug, name, location, card, origin, brand }: ArchivedMeta) {
   return pageMeta({
     title: `${isolated(name)}, ${isolated(location)}: no longer available | ${brand}`,
     description: `We no longer offer ${isolated(name)}. See its last details and similar projects.`,

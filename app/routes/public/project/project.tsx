@@ -6,11 +6,12 @@ import { pageOfProject } from '#app/projects/model/sub-page.ts'
 
 import { checkedFactsOf } from '#app/routes/public/changes/all-changes.server.ts'
 import { answerProjectForm } from '#app/routes/public/frame/answer-form.server.ts'
+import { headersOfAnswer } from '#app/routes/public/frame/headers-of-answer.ts'
 
 import type { Route } from './+types/project'
 import { findArchived } from './archived-project.server.ts'
 import { ArchivedView } from './archived-view.tsx'
-import { archivedMeta, projectMeta } from './project-meta.ts'
+import { metaOfProject } from './project-meta.ts'
 import { ProjectView } from './project-view.tsx'
 import { projectPageProps } from './project-page.server.ts'
 
@@ -34,14 +35,10 @@ export function action(args: Route.ActionArgs) {
   return answerProjectForm(args)
 }
 
-export const headers: Route.HeadersFunction = ({ actionHeaders, loaderHeaders }) =>
-  actionHeaders.has('Cache-Control') ? actionHeaders : loaderHeaders
+export const headers = headersOfAnswer
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  if (!loaderData) return []
-  return 'archived' in loaderData
-    ? archivedMeta(loaderData.archived)
-    : projectMeta(loaderData.pageProps)
+  return metaOfProject(loaderData)
 }
 
 export default function ProjectPage({ loaderData, actionData }: Route.ComponentProps) {

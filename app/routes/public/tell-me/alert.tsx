@@ -17,6 +17,7 @@ import { fileStoppedAlert } from '#app/privacy/withdrawal/file-withdrawals.serve
 import { isToken } from '#app/routes/public/privacy/withdrawal-page.server.ts'
 import { Sheet } from '#app/ui/document/sheet.tsx'
 import { db } from '#db/client.server.ts'
+import { headersOfAnswer } from '#app/routes/public/frame/headers-of-answer.ts'
 
 import type { Route } from './+types/alert'
 import sheet from './tell-me.css?url'
@@ -67,8 +68,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   return data({ isStopped: true }, { status: 200, headers: NO_STORE })
 }
 
-export const headers: Route.HeadersFunction = ({ actionHeaders, loaderHeaders }) =>
-  actionHeaders.has('Cache-Control') ? actionHeaders : loaderHeaders
+export const headers = headersOfAnswer
 
 export function meta({ loaderData }: Route.MetaArgs) {
   return [{ title: `Your alert | ${loaderData?.brand ?? ''}` }]

@@ -12,9 +12,10 @@ import { findEverListed } from '#app/projects/catalogue/current-catalogue.server
 import type { Project } from '#app/projects/model/project.ts'
 import sheet from '#app/routes/public/connect/enquiries.css?url'
 import { FormPicture } from '#app/routes/public/frame/form-picture.tsx'
+import { headersOfAnswer } from '#app/routes/public/frame/headers-of-answer.ts'
 import { findArchived } from '#app/routes/public/project/archived-project.server.ts'
 import { ArchivedView } from '#app/routes/public/project/archived-view.tsx'
-import { archivedMeta } from '#app/routes/public/project/project-meta.ts'
+import { metaOfProject } from '#app/routes/public/project/project-meta.ts'
 import { Sheet } from '#app/ui/document/sheet.tsx'
 import { Breadcrumb } from '#app/ui/navigation/breadcrumb.tsx'
 import { answerForm } from '#app/routes/public/frame/answer-form.server.ts'
@@ -55,12 +56,11 @@ function projectAt(slug: string): Project {
   return project
 }
 
-export const headers: Route.HeadersFunction = ({ actionHeaders, loaderHeaders }) =>
-  actionHeaders.has('Cache-Control') ? actionHeaders : loaderHeaders
+export const headers = headersOfAnswer
 
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return []
-  if (loaderData.archived) return archivedMeta(loaderData.archived)
+  if (loaderData.archived) return metaOfProject({ archived: loaderData.archived })
   const { name, brand } = loaderData
   return [
     { title: `Book a site visit: ${isolated(name)} | ${brand}` },
