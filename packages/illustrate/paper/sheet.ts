@@ -121,7 +121,7 @@ export class Sheet {
     return id
   }
 
-  /** Keeps a drawing that is lit from one side: `draw` is told whether it will be placed mirrored, so that its light stays where it is. Drawn only where nobody has asked for its key before. */
+  /** Keeps a drawing that is lit from one side: `draw` gets whether it will be placed mirrored, so that its light stays where it is. Drawn only where its key is new. */
   litSymbol(key: string, draw: (mirrored: boolean) => Markup): string {
     const known = this.#lit.get(key)
     if (known) return known.id

@@ -1,7 +1,7 @@
 import { frame, lift, type Spot, type Vec } from '../paper/vector.ts'
 import { type Indoors, panel, type Side } from './indoors.ts'
 
-/** A stretch of wall with the floor before it, in the frame of whoever faces it: u to the right, v towards the wall, z up, in metres. */
+/** A stretch of wall with the floor before it, in the frame of the person who faces it: u to the right, v towards the wall, z up, in metres. */
 export interface Berth {
   /** For `assemble`: where the frame starts, on the floor at its near left, and how far it is turned. */
   origin: Spot
