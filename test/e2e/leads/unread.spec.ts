@@ -22,6 +22,7 @@ test('a lead that no one has opened is marked for each agent until they open it'
   for (const { phone } of people) {
     const page = await (await browser.newContext()).newPage()
     await openLeads(page, phone)
+    await page.goto('/dashboard?q=Never+Opened')
     await expect(page.getByText('Live', { exact: true })).toBeVisible()
     await expect(dot(page, name)).toBeVisible()
     pages.push(page)
