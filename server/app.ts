@@ -3,7 +3,7 @@ import { bodyLimit } from 'hono/body-limit'
 
 import { choiceIn } from '#app/analytics/consent.ts'
 import { isMeasured } from '#app/analytics/measured-page.ts'
-import type { Config } from '#app/config/config.server.ts'
+import { config as liveConfig, type Config } from '#app/config/config.server.ts'
 import { storeBlocked } from '#app/csp-reports/record-csp-report.server.ts'
 import { closedNow } from '#app/enquiries/form/closed-now.server.ts'
 import { bringsSolution } from '#app/enquiries/spam/challenge/has-solution.server.ts'
@@ -26,6 +26,7 @@ import { refreshPlans } from '#app/projects/catalogue/floor-plans.server.ts'
 import { askedKey } from '#app/projects/questions/asked-questions.server.ts'
 import { clocksAbroadKey } from '#app/staff/working-hours/hours-abroad.ts'
 import { officeHoursKey } from '#app/staff/working-hours/office-hours.server.ts'
+import { settingsKey } from '#app/settings/stored-settings.server.ts'
 import { storeReports } from '#app/web-vitals/take-report.server.ts'
 import { pool } from '#db/client.server.ts'
 import { dataPath } from '#db/data-folder.ts'
@@ -70,7 +71,8 @@ import { MAX_BODY_BYTES } from './http/limits/whole-body.ts'
 /** Robots get a page in one piece, as the cache stores it. */
 const WHOLE = { headers: { 'User-Agent': 'Googlebot' } }
 const MEASURING = {
-  isMeasured,
+  // A setting, which may change while the site runs.
+  isMeasured: (path: string) => liveConfig.ANALYTICS_ID !== undefined && isMeasured(path),
   allows: (cookies: string) => choiceIn(cookies) === 'granted',
 }
 const LEFT = 499
@@ -140,13 +142,12 @@ function createParts(config: Config) {
   const home = siteOrigin(config.PUBLIC_URL) || 'http://localhost'
   const cache = dataPath(config.DATA_DIR, 'cache')
   const proxies = parseProxies(config.TRUSTED_PROXIES)
-  const measuring = config.ANALYTICS_ID === undefined ? undefined : MEASURING
   const pageCache = createPageCache({
     isCacheable: (path) => findSitePage(path) !== undefined,
     dictionaryPaths: typicalPages,
     render: (path, c) => renderPage(new Request(`${home}${path}`, WHOLE), c),
     version,
-    measuring,
+    measuring: MEASURING,
   })
   // The day is there for the ages of checks; the rest is all that changes a page.
   function version(): string {
@@ -160,6 +161,7 @@ function createParts(config: Config) {
       closedNow(),
       clocksAbroadKey(),
       askedKey(),
+      settingsKey(),
       drawn.version(),
       media.current().version,
       pageCache.dictionary()?.hash,
@@ -178,7 +180,7 @@ function createParts(config: Config) {
       version,
       dictionary: pageCache.dictionary,
       variantOf: (path, cookies) =>
-        measuring && measuring.isMeasured(path) && measuring.allows(cookies) ? 'open' : 'closed',
+        MEASURING.isMeasured(path) && MEASURING.allows(cookies) ? 'open' : 'closed',
     }),
   }
 }

@@ -1,0 +1,126 @@
+import { afterEach, expect } from 'vitest'
+
+import { config, publicSite } from '#app/config/config.server.ts'
+import { db } from '#db/client.server.ts'
+import { it } from '#test/helpers/database/database.ts'
+import { addAgent } from '#test/staff/staff-members.ts'
+
+import { fieldsOf, sentSection } from './section-view.server.ts'
+import { listChanges } from './setting-history.server.ts'
+import type { SettingSection } from './setting-sections.ts'
+import {
+  readSection,
+  refreshSettings,
+  revertChange,
+  saveSection,
+  settingsKey,
+} from './stored-settings.server.ts'
+
+afterEach(() => refreshSettings(db))
+
+type Db = Parameters<typeof saveSection>[0]
+
+/** What a form sends that shows the newest version. */
+async function save(trx: Db, section: SettingSection, typed: Record<string, string>) {
+  const { id, texts } = await readSection(trx, section)
+  const open = Object.fromEntries(
+    fieldsOf(section, await readSection(trx, section)).map(({ name, text }) => [name, text]),
+  )
+  const fields: Record<string, string> = { ...open, basedOn: id, ...typed }
+  const by = { id: await addAgent(trx, `owner ${Math.random()}`) }
+  expect(texts).toBeDefined()
+  return saveSection(
+    trx,
+    section,
+    sentSection(section, (name) => fields[name] ?? ''),
+    by,
+  )
+}
+
+it('a stored setting is in force in this process, and gone with its change', async ({ trx }) => {
+  const before = { brand: publicSite().brand, key: settingsKey() }
+  await save(trx, 'business', { BRAND: 'Sharma Homes', PUBLIC_PHONE: '98100 12345' })
+  expect(publicSite().brand).toBe(before.brand)
+  expect(await refreshSettings(trx)).toBe(true)
+  expect(publicSite()).toMatchObject({ brand: 'Sharma Homes', phone: '+91 98100 12345' })
+  expect(settingsKey()).not.toBe(before.key)
+  expect(await refreshSettings(trx)).toBe(false)
+  await save(trx, 'business', { BRAND: '' })
+  await refreshSettings(trx)
+  expect(publicSite()).toMatchObject({ brand: before.brand, phone: '+91 98100 12345' })
+})
+
+it('nothing of a section is stored unless all of it is right', async ({ trx }) => {
+  const wrong = await save(trx, 'enquiries', { ENQUIRY_LIMIT_IPV4: '30', SPAM_SCORE: '5' })
+  expect(wrong).toEqual({
+    kind: 'wrong',
+    faults: { SPAM_SCORE: 'must be a whole number from 41 to 100' },
+  })
+  expect(await readSection(trx, 'enquiries')).toMatchObject({ id: '', texts: {} })
+  const half = await save(trx, 'notifications', { SMTP_URL: 'smtps://a:b@mail.test' })
+  expect(half).toMatchObject({ kind: 'wrong', faults: { MAIL_TO: 'must be set with SMTP_URL' } })
+  expect(config.SMTP_URL).toBeUndefined()
+})
+
+it('a secret is stored sealed, never shown, kept by an empty field, and removed on request', async ({
+  trx,
+}) => {
+  const mail = {
+    SMTP_URL: 'smtps://a:swordfish@mail.test',
+    MAIL_FROM: 'a@homes.test',
+    MAIL_TO: 'b@homes.test',
+  }
+  expect(await save(trx, 'notifications', mail)).toMatchObject({ kind: 'saved' })
+  const rows = await trx.selectFrom('setting_changes').selectAll().execute()
+  expect(JSON.stringify(rows)).not.toContain('swordfish')
+  const shown = fieldsOf('notifications', await readSection(trx, 'notifications'))
+  expect(JSON.stringify(shown)).not.toContain('swordfish')
+  expect(shown.find(({ name }) => name === 'SMTP_URL')).toMatchObject({ isStored: true })
+  await save(trx, 'notifications', { MAIL_TO: 'c@homes.test' })
+  await refreshSettings(trx)
+  expect(config).toMatchObject({ SMTP_URL: mail.SMTP_URL, MAIL_TO: ['c@homes.test'] })
+  expect((await listChanges(trx, { most: 1 }))[0]?.lines).toEqual([
+    'New enquiries go to: b@homes.test → c@homes.test',
+  ])
+  await save(trx, 'notifications', { 'remove-SMTP_URL': 'yes' })
+  await refreshSettings(trx)
+  expect(config.SMTP_URL).toBeUndefined()
+})
+
+it('two people who change the same setting differently are asked, others are not', async ({
+  trx,
+}) => {
+  await save(trx, 'business', { BRAND: 'First Homes' })
+  const { id: basedOn } = await readSection(trx, 'business')
+  await save(trx, 'business', { BRAND: 'Second Homes' })
+  const late = await save(trx, 'business', { basedOn, BRAND: 'Third Homes' })
+  expect(late).toMatchObject({ kind: 'conflict', names: ['BRAND'] })
+  const other = await save(trx, 'business', { basedOn, BRAND: 'First Homes', OFFICE: 'Noida 62' })
+  expect(other).toMatchObject({ kind: 'saved', changed: ['OFFICE'] })
+  expect((await readSection(trx, 'business')).texts).toEqual({
+    BRAND: 'Second Homes',
+    OFFICE: 'Noida 62',
+  })
+})
+
+it('a change can be taken back, one that was overtaken cannot', async ({ trx }) => {
+  const by = { id: await addAgent(trx, 'reverting') }
+  await save(trx, 'business', { BRAND: 'First Homes', OFFICE: 'Noida 62' })
+  const { id: first } = await readSection(trx, 'business')
+  await save(trx, 'business', { BRAND: 'Second Homes' })
+  const { id: second } = await readSection(trx, 'business')
+  expect(await revertChange(trx, 'business', first, by)).toMatchObject({ kind: 'conflict' })
+  expect(await revertChange(trx, 'business', second, by)).toMatchObject({ kind: 'saved' })
+  expect((await readSection(trx, 'business')).texts).toEqual({
+    BRAND: 'First Homes',
+    OFFICE: 'Noida 62',
+  })
+  expect(await revertChange(trx, 'legal', second, by)).toBeUndefined()
+  const [entry] = await trx
+    .selectFrom('audit_log')
+    .select('detail')
+    .where('kind', '=', 'settings-changed')
+    .orderBy('id', 'desc')
+    .execute()
+  expect(entry?.detail).toEqual({ section: 'business', settings: 'BRAND' })
+})
