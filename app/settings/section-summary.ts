@@ -13,15 +13,15 @@ export function sectionSummaries(
   return {
     business: [BRAND, PUBLIC_PHONE ?? texts.noPhone, PUBLIC_EMAIL ?? texts.noEmail].join(', '),
     legal: states.length === 0 ? texts.noRegistration : texts.registered(states.join(', ')),
-    retention: texts.retention(config.RETENTION_DAYS, config.SPAM_DAYS),
+    retention: texts.retention(config.RETENTION_DAYS?.toString(), String(config.SPAM_DAYS)),
     notifications:
       config.SMTP_URL === undefined
         ? texts.noMail
         : texts.mailTo((config.MAIL_TO ?? []).join(', ')),
     analytics: config.ANALYTICS_ID ?? texts.noAnalytics,
-    enquiries: texts.enquiries(config.ENQUIRY_LIMIT_IPV4),
+    enquiries: texts.enquiries(String(config.ENQUIRY_LIMIT_IPV4)),
     projects: texts.projects(settingOptions.UNREGISTERED_PROJECTS[config.UNREGISTERED_PROJECTS]),
-    backups: BACKUP_TO === undefined ? texts.noBackup : texts.backup(BACKUP_TO, BACKUP_AT),
+    backups: BACKUP_TO === undefined ? texts.noBackup : texts.backup(BACKUP_TO, String(BACKUP_AT)),
     security: texts.twoStep(settingOptions.OWNER_TWO_STEP[config.OWNER_TWO_STEP].toLowerCase()),
   }
 }

@@ -57,8 +57,7 @@ export async function refreshSettings(db: Executor): Promise<boolean> {
   const unread = applySettings(
     Object.fromEntries([...sections].map(([name, { texts }]) => [name, texts])),
   )
-  for (const section of unread)
-    console.error(`The stored settings of the section ${section} cannot be used as they are.`)
+  if (unread.length > 0) console.error(`Stored settings cannot be used: ${unread.join(', ')}`)
   inForce = newest
   return true
 }

@@ -1,4 +1,6 @@
-export const settingsTexts = {
+import { isolating } from '#app/lib/text/bidi.ts'
+
+export const settingsTexts = isolating({
   title: 'Settings',
   summary: 'For the whole site; changes show within two seconds.',
   sections: {
@@ -32,14 +34,14 @@ export const settingsTexts = {
   keepSecret: 'Stored. Type a new one to replace it.',
   removeSecret: 'Remove it',
   unread: 'It was stored with another SESSION_SECRET and cannot be opened. Type it again.',
-  byServer: (name: string) => `Set by the server: ${name}`,
+  byServer: (name: string) => `Set by the server: ${name}.`,
   byServerNote: 'Remove the variable on the server to set it here.',
   save: 'Save',
   saved: 'Saved. Every page shows it within two seconds.',
   fault: (label: string, message: string) => `${label} ${message}.`,
   faults: 'Nothing is saved yet. Correct the marked fields.',
   conflict: (label: string, by: string, at: string, value: string) =>
-    `${by} changed “${label}” ${at}. It is now: ${value}. Save again to use yours.`,
+    `${by} changed “${label}”, ${at}. It is now: ${value}. Save again to use yours.`,
   conflicts: 'Nothing is saved yet. Someone changed the same setting.',
   history: 'Changes',
   noHistory: 'No change yet.',
@@ -52,23 +54,23 @@ export const settingsTexts = {
   command: 'A command',
   back: 'All settings',
   latest: 'Latest changes',
-} as const
+} as const)
 
 /** What is in force in each section, in one sentence. */
-export const settingSummaries = {
+export const settingSummaries = isolating({
   noPhone: 'no phone number',
   noEmail: 'no email',
   noRegistration: 'No RERA registration as an agent',
   registered: (states: string) => `Registered as an agent in ${states}`,
-  retention: (people: number | undefined, spam: number) =>
-    `${people === undefined ? 'People are kept' : `People are closed after ${people} days without contact`}, ${spam === 0 ? 'spam too' : `spam for ${spam} days`}`,
+  retention: (people: string | undefined, spam: string) =>
+    `${people === undefined ? 'People are kept' : `People are closed after ${people} days without contact`}, ${spam === '0' ? 'spam too' : `spam for ${spam} days`}`,
   noMail: 'No mail server: no one gets an email',
   mailTo: (people: string) => `Emails go to ${people}`,
   noAnalytics: 'No analytics',
-  enquiries: (count: number) => `Up to ${count} enquiries from one address in 10 minutes`,
+  enquiries: (count: string) => `Up to ${count} enquiries from one address in 10 minutes`,
   projects: (way: string) => `Without a RERA number: ${way.toLowerCase()}`,
   noBackup: 'No backups',
-  backup: (place: string, hour: number | 'off') =>
+  backup: (place: string, hour: string) =>
     hour === 'off' ? `To ${place}, only by hand` : `To ${place}, each night at ${hour} o’clock`,
   twoStep: (way: string) => `Two-step verification of owners is ${way}`,
-} as const
+} as const)
