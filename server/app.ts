@@ -34,7 +34,7 @@ import { dataPath } from '#db/data-folder.ts'
 import { cardStore } from './cache/cards.ts'
 import { compress } from './cache/compress.ts'
 import type { Edge, EdgeContext, EdgeMiddleware } from './http/edge.ts'
-import { refuse } from './http/error-page.ts'
+import { errorPage, refuse } from './http/error-page.ts'
 import { isReady } from './observability/health.ts'
 import { knownHost } from './http/known-host.ts'
 import { closeLog, log } from './observability/log.ts'
@@ -84,6 +84,7 @@ export type App = Readonly<{
   drain: () => void
   draw: (isDrawn: boolean) => Promise<void>
   reportRefusal: (method: string, path: string, status: number) => void
+  errorPage: typeof errorPage
   recordSecrets: typeof recordSecrets
   prepare: () => Promise<void>
   warnings: typeof warnings
@@ -128,6 +129,7 @@ export async function createApp({ config }: { config: Config }): Promise<App> {
     draw: (isDrawn) => (isDrawn ? drawPictures(signal) : reportUndrawn(signal)),
     reportRefusal: (method, path, status) =>
       reportAnswer({ method, path, status, started: performance.now() }),
+    errorPage,
     recordSecrets,
     prepare: async () => {
       await Promise.all([parts.pictureStored.tidy(), parts.cardStored.tidy(), searchCatalogue()])

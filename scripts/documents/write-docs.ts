@@ -58,8 +58,8 @@ function configurationTables(): string {
 /** The section of Settings in which an owner sets it; '' where only the server does. */
 function sectionTitle(name: string): string {
   const sections = Object.keys(settingSections).filter(isSettingSection)
-  const names = (section: SettingSection): readonly string[] => settingSections[section]
-  const section = sections.find((one) => names(one).includes(name))
+  const names: Readonly<Record<SettingSection, readonly string[]>> = settingSections
+  const section = sections.find((one) => names[one].includes(name))
   return section === undefined ? '' : settingsTexts.sections[section]
 }
 
