@@ -75,7 +75,7 @@ async function start(): Promise<void> {
   })
   // Before anybody else could write what the next start believes.
   flushCompileCache()
-  if (config.NODE_ENV === 'production') becomeUnprivileged(account, config)
+  if (config.NODE_ENV === 'production') becomeUnprivileged(account, edge.settings())
   // What is made of it belongs to who serves.
   void edge.recordSecrets()
   console.log(`Northlight is ready at http://localhost:${doors.port}`)

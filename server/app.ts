@@ -86,6 +86,8 @@ export type App = Readonly<{
   reportRefusal: (method: string, path: string, status: number) => void
   errorPage: typeof errorPage
   recordSecrets: typeof recordSecrets
+  /** With what owners have stored. */
+  settings: () => Config
   prepare: () => Promise<void>
   warnings: typeof warnings
 }>
@@ -131,6 +133,7 @@ export async function createApp({ config }: { config: Config }): Promise<App> {
       reportAnswer({ method, path, status, started: performance.now() }),
     errorPage,
     recordSecrets,
+    settings: () => liveConfig,
     prepare: async () => {
       await Promise.all([parts.pictureStored.tidy(), parts.cardStored.tidy(), searchCatalogue()])
       await parts.pictureStored.prepare(firstPictureIds(), signal)

@@ -67,6 +67,9 @@ export function settingFaults(stored: Variables): Readonly<Record<string, string
   return Object.fromEntries(issues.map(({ path, message }) => [String(path[0]), message]))
 }
 
+/** Only these of `config` change. */
+const everStored = new Set<string>()
+
 /** Puts the stored settings of each section in force; returns the sections that this version cannot read. */
 export function applySettings(sections: Readonly<Record<string, Variables>>): string[] {
   const unread: string[] = []
@@ -76,8 +79,11 @@ export function applySettings(sections: Readonly<Record<string, Variables>>): st
     if (Object.keys(settingFaults(next)).length === 0) usable = next
     else unread.push(section)
   }
-  const unset = Object.fromEntries(Object.keys(config).map((name) => [name, undefined]))
-  Object.assign(config, unset, readConfig(withStored(usable)).data)
+  for (const name of Object.keys(usable)) everStored.add(name)
+  const next = Object.entries(readConfig(withStored(usable)).data ?? {})
+  const unset = [...everStored].map((name) => [name, undefined])
+  const stored = next.filter(([name]) => everStored.has(name))
+  Object.assign(config, Object.fromEntries(unset), Object.fromEntries(stored))
   return unread
 }
 
