@@ -34,14 +34,15 @@ export async function listChanges(
   { section, most }: { section?: SettingSection; most: number },
 ): Promise<SettingChange[]> {
   const { rows } = await sql<Row>`
-    select change.id::text, section, staff_users.name as by, changed_at as "changedAt", texts, secrets,
+    select change.id::text, change.section, staff_users.name as by, changed_at as "changedAt",
+      change.texts, change.secrets,
       coalesce(previous.texts, '{}') as "textsBefore", coalesce(previous.secrets, '{}') as "secretsBefore"
     from setting_changes as change
     left join staff_users on staff_users.id = change.staff_id
     left join lateral (select texts, secrets from setting_changes as earlier
       where earlier.section = change.section and earlier.id < change.id
       order by earlier.id desc limit 1) as previous on true
-    ${section === undefined ? sql`` : sql`where section = ${section}`}
+    ${section === undefined ? sql`` : sql`where change.section = ${section}`}
     order by change.id desc limit ${most}`.execute(db)
   const now = new Date()
   return rows.flatMap(({ id, section: name, by, changedAt, ...row }) =>

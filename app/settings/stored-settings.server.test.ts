@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto'
+
 import { afterEach, expect } from 'vitest'
 
-import { config, publicSite } from '#app/config/config.server.ts'
+import { config, publicSite, serverText } from '#app/config/config.server.ts'
 import { db } from '#db/client.server.ts'
 import { it } from '#test/helpers/database/database.ts'
 import { addAgent } from '#test/staff/staff-members.ts'
@@ -22,13 +24,14 @@ type Db = Parameters<typeof saveSection>[0]
 
 /** What a form sends that shows the newest version. */
 async function save(trx: Db, section: SettingSection, typed: Record<string, string>) {
-  const { id, texts } = await readSection(trx, section)
-  const open = Object.fromEntries(
-    fieldsOf(section, await readSection(trx, section)).map(({ name, text }) => [name, text]),
-  )
-  const fields: Record<string, string> = { ...open, basedOn: id, ...typed }
-  const by = { id: await addAgent(trx, `owner ${Math.random()}`) }
-  expect(texts).toBeDefined()
+  const stored = await readSection(trx, section)
+  const shown = fieldsOf(section, stored).map(({ name, text }) => [name, text])
+  const fields: Record<string, string> = {
+    ...Object.fromEntries(shown),
+    basedOn: stored.id,
+    ...typed,
+  }
+  const by = { id: await addAgent(trx, randomUUID()) }
   return saveSection(
     trx,
     section,
@@ -39,15 +42,26 @@ async function save(trx: Db, section: SettingSection, typed: Record<string, stri
 
 it('a stored setting is in force in this process, and gone with its change', async ({ trx }) => {
   const before = { brand: publicSite().brand, key: settingsKey() }
-  await save(trx, 'business', { BRAND: 'Sharma Homes', PUBLIC_PHONE: '98100 12345' })
+  await save(trx, 'business', { BRAND: 'Sharma Homes', OFFICE: 'Sector 62, Noida' })
   expect(publicSite().brand).toBe(before.brand)
   expect(await refreshSettings(trx)).toBe(true)
-  expect(publicSite()).toMatchObject({ brand: 'Sharma Homes', phone: '+91 98100 12345' })
+  expect(publicSite()).toMatchObject({ brand: 'Sharma Homes', office: 'Sector 62, Noida' })
   expect(settingsKey()).not.toBe(before.key)
   expect(await refreshSettings(trx)).toBe(false)
   await save(trx, 'business', { BRAND: '' })
   await refreshSettings(trx)
-  expect(publicSite()).toMatchObject({ brand: before.brand, phone: '+91 98100 12345' })
+  expect(publicSite()).toMatchObject({ brand: before.brand, office: 'Sector 62, Noida' })
+})
+
+it('a variable of the environment wins over what is stored', async ({ trx }) => {
+  const { phone } = publicSite()
+  expect(serverText('PUBLIC_PHONE')).toBe(phone)
+  await trx
+    .insertInto('setting_changes')
+    .values({ section: 'business', texts: JSON.stringify({ PUBLIC_PHONE: '+91 98100 12345' }) })
+    .execute()
+  await refreshSettings(trx)
+  expect(publicSite().phone).toBe(phone)
 })
 
 it('nothing of a section is stored unless all of it is right', async ({ trx }) => {
