@@ -33,10 +33,9 @@ export default function Settings({ loaderData: { summaries, changes } }: Route.C
   return (
     <main id="main" className="dashboard">
       <div className="dashboard-title">
-        <h1>
-          {texts.title} <small>{texts.summary}</small>
-        </h1>
+        <h1>{texts.title}</h1>
       </div>
+      <p className="caption">{texts.summary}</p>
       <ul className="setting-sections">
         {sections.map((section) => (
           <li key={section}>
