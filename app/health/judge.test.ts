@@ -38,7 +38,7 @@ test('a missing backup, a missing place, a failed attempt and an unencrypted bac
   expect(judgeBackup({ ...set, last: { ...last, isEncrypted: false } }).todo).toBe(
     healthTexts.backup.openTodo,
   )
-  expect(judgeBackup({ ...set, isOff: true }).todo).toContain('BACKUP_AT')
+  expect(judgeBackup({ ...set, isOff: true }).todo).toBe(healthTexts.backup.offTodo)
 })
 
 test('spam needs a review when it is unusual or near its limit', () => {
