@@ -56,6 +56,20 @@ export const settingsTexts = isolating({
   latest: 'Latest changes',
 } as const)
 
+export const testMailTexts = isolating({
+  title: 'Send a test email',
+  note: 'It goes out with what is saved above.',
+  to: 'To',
+  send: 'Send a test email',
+  notSet: 'Save a mail server first.',
+  wrong: 'Enter an email address.',
+  sent: (to: string, answer: string) =>
+    `The mail server took the email to ${to}. Its answer: ${answer}`,
+  failed: (reason: string) => `It was not sent. ${reason}`,
+  subject: (brand: string) => `Test email of ${brand}`,
+  body: 'If you read this, the site can send emails.',
+} as const)
+
 /** What is in force in each section, in one sentence. */
 export const settingSummaries = isolating({
   noPhone: 'no phone number',

@@ -1,15 +1,27 @@
 import { data, Form, Link, replace } from 'react-router'
 
+import { config } from '#app/config/config.server.ts'
 import { formatTime } from '#app/audit/format-time.ts'
 import { catchUpCatalogue } from '#app/editor/schedules/refresh-published.server.ts'
 import { useFormDraft } from '#app/lib/form-drafts/use-form-draft.ts'
 import { postedFields } from '#app/lib/http/posted-text.ts'
+import { sendTestMail, type TestMailResult } from '#app/notifications/mail/test-mail.server.ts'
 import { ChangeList } from '#app/settings/change-list.tsx'
-import { changeId, fieldsOf, sentSection } from '#app/settings/section-view.server.ts'
+import {
+  changeId,
+  fieldsOf,
+  sentSection,
+  type SettingField,
+} from '#app/settings/section-view.server.ts'
 import { fieldWords } from '#app/settings/setting-field.ts'
 import { listChanges } from '#app/settings/setting-history.server.ts'
 import { SettingInput } from '#app/settings/setting-input.tsx'
-import { isSettingSection, secretSettings } from '#app/settings/setting-sections.ts'
+import {
+  isSettingSection,
+  secretSettings,
+  type SettingSection,
+} from '#app/settings/setting-sections.ts'
+import { TestMailForm } from '#app/settings/test-mail-form.tsx'
 import {
   readSection,
   revertChange,
@@ -55,6 +67,7 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
     fields: fieldsOf(section, stored),
     changes: await listChanges(db, { section, most: CHANGES }),
     message: messageOf(url.searchParams),
+    mailTo: config.MAIL_TO?.[0] ?? '',
   }
 }
 
@@ -69,6 +82,10 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   refuseAgents(staff)
   const section = requireSection(params.section)
   const field = await postedFields(request)
+  if (field('intent') === 'test-mail') {
+    const testMail = await sendTestMail(field('to').trim())
+    return data<Refusal>({ testMail }, { status: testMail.isSent ? 200 : 422 })
+  }
   const isRevert = field('intent') === 'revert'
   const sent = sentSection(section, field)
   const result = isRevert
@@ -79,12 +96,22 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     await catchUpCatalogue()
     return replace(`/dashboard/settings/${section}?${isRevert ? 'reverted' : 'saved'}=${result.id}`)
   }
-  if (isRevert) return data({ message: texts.notReverted }, { status: 409 })
+  if (isRevert) return data<Refusal>({ message: texts.notReverted }, { status: 409 })
   const status = result.kind === 'wrong' ? 422 : 409
-  return data({ typed: sent.texts, ...refusalOf(result) }, { status })
+  return data<Refusal>({ typed: sent.texts, ...refusalOf(result) }, { status })
 }
 
-function refusalOf(result: Exclude<SaveResult, { kind: 'saved' }>) {
+/** What an action answers when the page stays. */
+type Refusal = {
+  message?: string
+  errors?: Readonly<Record<string, string>>
+  typed?: Readonly<Record<string, string>>
+  /** Where someone else was quicker: what a second save is based on. */
+  basedOn?: string
+  testMail?: TestMailResult
+}
+
+function refusalOf(result: Exclude<SaveResult, { kind: 'saved' }>): Refusal {
   if (result.kind === 'wrong') {
     const errors = Object.entries(result.faults).map(([name, message]) => [
       name,
@@ -103,12 +130,8 @@ function refusalOf(result: Exclude<SaveResult, { kind: 'saved' }>) {
 }
 
 export default function SettingsSection({ loaderData, actionData }: Route.ComponentProps) {
-  const { section, fields, changes, message } = loaderData
-  const { form, draft } = useFormDraft(`settings ${section}`)
-  const refusal = actionData && 'errors' in actionData ? actionData : undefined
-  const errors: Readonly<Record<string, string>> = refusal?.errors ?? {}
-  const typed: Readonly<Record<string, string>> | undefined = refusal?.typed
-  const basedOn = refusal && 'basedOn' in refusal ? refusal.basedOn : loaderData.basedOn
+  const { section, changes, mailTo } = loaderData
+  const message = actionData ? actionData.message : loaderData.message
   return (
     <main id="main" className="dashboard dashboard--narrow settings">
       <p>
@@ -119,25 +142,43 @@ export default function SettingsSection({ loaderData, actionData }: Route.Compon
       <h1>{texts.sections[section]}</h1>
       <p>{texts.about[section]}</p>
       <StatusMessage event={actionData ?? loaderData} className="settings-message">
-        {actionData?.message ?? message}
+        {message}
       </StatusMessage>
-      <Form ref={form} method="post" noValidate key={loaderData.basedOn}>
-        <input type="hidden" name="basedOn" value={basedOn} />
-        {fields.map((field) => (
-          <SettingInput
-            key={field.name}
-            field={field}
-            typed={typed && (typed[field.name] ?? '')}
-            error={errors[field.name]}
-          />
-        ))}
-        <button className="button form-submit" name="intent" value="save">
-          {texts.save}
-        </button>
-        <DraftNote draft={draft} texts={draftTexts} />
-      </Form>
+      <SectionForm key={loaderData.basedOn} {...loaderData} refusal={actionData} />
+      {section === 'notifications' ? (
+        <TestMailForm to={mailTo} result={actionData?.testMail} />
+      ) : null}
       <h2>{texts.history}</h2>
       <ChangeList changes={changes} />
     </main>
+  )
+}
+
+type FormProps = {
+  section: SettingSection
+  basedOn: string
+  fields: readonly SettingField[]
+  refusal: Refusal | undefined
+}
+
+function SectionForm({ section, basedOn, fields, refusal }: FormProps) {
+  const { form, draft } = useFormDraft(`settings ${section}`)
+  const { typed, errors = {} } = refusal ?? {}
+  return (
+    <Form ref={form} method="post" noValidate>
+      <input type="hidden" name="basedOn" value={refusal?.basedOn ?? basedOn} />
+      {fields.map((field) => (
+        <SettingInput
+          key={field.name}
+          field={field}
+          typed={typed && (typed[field.name] ?? '')}
+          error={errors[field.name]}
+        />
+      ))}
+      <button className="button form-submit" name="intent" value="save">
+        {texts.save}
+      </button>
+      <DraftNote draft={draft} texts={draftTexts} />
+    </Form>
   )
 }
