@@ -17,8 +17,8 @@ afterEach(() => void applySettings({}))
 afterAll(() => server.stop())
 
 function useServer(): void {
-  const texts = { SMTP_URL: server.url, MAIL_FROM: 'desk@homes.test', MAIL_TO: 'asha@homes.test' }
-  expect(applySettings({ notifications: texts })).toEqual([])
+  const stored = { SMTP_URL: server.url, MAIL_FROM: 'desk@homes.test', MAIL_TO: 'asha@homes.test' }
+  expect(applySettings({ notifications: stored })).toEqual([])
 }
 
 test('without a mail server, and to no address, nothing is sent', async () => {
