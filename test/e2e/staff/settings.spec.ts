@@ -1,6 +1,7 @@
 import { settingLabels as labels } from '#app/strings/en/setting-fields.ts'
 import { settingsTexts as texts } from '#app/strings/en/settings.ts'
 import { menuLink, openLeads } from '#test/e2e/helpers/dashboard.ts'
+import { startSession } from '#test/e2e/helpers/people.ts'
 import { addStaff, expect, expectAccessible, test } from '#test/e2e/helpers/journey.ts'
 
 const owner = '9876501790'
@@ -74,7 +75,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   test('an owner saves a section', async ({ page }) => {
-    await openLeads(page, owner)
+    await startSession(page, owner)
     await page.goto('/dashboard/settings/projects')
     await page.getByLabel(labels.FACTS_MAX_AGE_DAYS).fill('60')
     await page.getByRole('button', { name: texts.save }).click()
