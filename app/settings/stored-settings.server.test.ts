@@ -138,3 +138,25 @@ it('a change can be taken back, one that was overtaken cannot', async ({ trx }) 
     .execute()
   expect(entry?.detail).toEqual({ section: 'business', settings: 'BRAND' })
 })
+
+it('of a thousand random changes of two people none is lost', async ({ trx }) => {
+  const names = ['ENQUIRY_LIMIT_IPV4', 'ENQUIRY_LIMIT_PHONE', 'SPAM_SCORE'] as const
+  const by = { id: await addAgent(trx, 'two people') }
+  const wanted = new Map<string, string>()
+  const forms = [await readSection(trx, 'enquiries'), await readSection(trx, 'enquiries')]
+  for (let turn = 0; turn < 1000; turn += 1) {
+    const who = Math.round(Math.random())
+    const name = names[Math.floor(Math.random() * names.length)] ?? names[0]
+    const typed = String(41 + Math.floor(Math.random() * 60))
+    const { id: basedOn, texts } = forms[who] ?? { id: '', texts: {} }
+    const sent = { basedOn, texts: { ...texts, [name]: typed }, kept: [] }
+    const result = await saveSection(trx, 'enquiries', sent, by)
+    if (result.kind === 'wrong') throw new Error('Every value is right.')
+    // What was typed may be what the form showed.
+    if (result.kind === 'saved') for (const one of result.changed) wanted.set(one, typed)
+    else expect(result.newest.texts).toEqual(Object.fromEntries(wanted))
+    // One of them looks at the page again, now and then.
+    if (Math.random() < 0.5) forms[who] = await readSection(trx, 'enquiries')
+  }
+  expect((await readSection(trx, 'enquiries')).texts).toEqual(Object.fromEntries(wanted))
+})

@@ -65,7 +65,7 @@ export async function refreshSettings(db: Executor): Promise<boolean> {
 /** The newest of each section, secrets included. */
 async function readAll(db: Executor): Promise<Map<SettingSection, StoredSection>> {
   const { rows } = await sql<Row>`select distinct on (section) id::text, section, texts, secrets
-    from setting_changes order by section, id desc`.execute(db)
+    from setting_changes order by section, setting_changes.id desc`.execute(db)
   const opened = new Map<SettingSection, StoredSection>()
   for (const row of rows)
     if (isSettingSection(row.section)) opened.set(row.section, await openRow(row))
