@@ -51,11 +51,7 @@ try {
 }
 
 async function start(): Promise<void> {
-  const {
-    config,
-    exampleVariables,
-    ownerUrl: ownerUrlOf,
-  } = await import('./app/config/config.server.ts')
+  const { config, ownerUrl: ownerUrlOf } = await import('./app/config/config.server.ts')
   parseProxies(config.TRUSTED_PROXIES)
   const { url, ownerUrl, account } = config.DATABASE_URL
     ? givenDatabase(config.DATABASE_URL, config, ownerUrlOf(config))
@@ -79,16 +75,10 @@ async function start(): Promise<void> {
   })
   // Before anybody else could write what the next start believes.
   flushCompileCache()
-  if (config.NODE_ENV === 'production') becomeUnprivileged(account, config)
+  if (config.NODE_ENV === 'production') becomeUnprivileged(account, edge.settings())
   // What is made of it belongs to who serves.
   void edge.recordSecrets()
   console.log(`Northlight is ready at http://localhost:${doors.port}`)
-  const examples = exampleVariables(config)
-  if (config.NODE_ENV === 'production' && examples.length > 0) {
-    console.warn(
-      `These settings are missing or are examples. Set them before you go public: ${examples.join(', ')}`,
-    )
-  }
   if (config.NODE_ENV === 'production') {
     for (const line of edge.warnings()) console.warn(line)
   }

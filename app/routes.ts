@@ -128,6 +128,8 @@ const modules: Record<AddressName, string> = {
   personTwoStep: 'dashboard/team/person-two-step.ts',
   personSuspension: 'dashboard/team/suspension.tsx',
   personRestoration: 'dashboard/team/restoration.ts',
+  settings: 'dashboard/settings/page.tsx',
+  settingsSection: 'dashboard/settings/section.tsx',
   account: 'dashboard/account/page.tsx',
   accountSessions: 'dashboard/account/sessions.tsx',
   accountTwoStep: 'dashboard/account/two-step.tsx',

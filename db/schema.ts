@@ -878,6 +878,21 @@ export interface SealedContacts {
   withdrawal_id: Int8;
 }
 
+export interface SettingChanges {
+  changed_at: Generated<Timestamp>;
+  id: Generated<Int8>;
+  /**
+   * The same, sealed with a key that is derived from SESSION_SECRET.
+   */
+  secrets: Generated<Json>;
+  section: string;
+  staff_id: string | null;
+  /**
+   * By the name of the setting; one that is missing has its default.
+   */
+  texts: Json;
+}
+
 export interface SignInAttempts {
   address: string;
   attempted_at: Generated<Timestamp>;
@@ -1389,6 +1404,7 @@ export interface Database {
   requirements: Requirements;
   rotation_state: RotationState;
   sealed_contacts: SealedContacts;
+  setting_changes: SettingChanges;
   sign_in_attempts: SignInAttempts;
   site_secrets: SiteSecrets;
   spam_approvals: SpamApprovals;

@@ -3,7 +3,7 @@ import { bodyLimit } from 'hono/body-limit'
 
 import { choiceIn } from '#app/analytics/consent.ts'
 import { isMeasured } from '#app/analytics/measured-page.ts'
-import type { Config } from '#app/config/config.server.ts'
+import { config as liveConfig, type Config } from '#app/config/config.server.ts'
 import { storeBlocked } from '#app/csp-reports/record-csp-report.server.ts'
 import { closedNow } from '#app/enquiries/form/closed-now.server.ts'
 import { bringsSolution } from '#app/enquiries/spam/challenge/has-solution.server.ts'
@@ -26,6 +26,7 @@ import { refreshPlans } from '#app/projects/catalogue/floor-plans.server.ts'
 import { askedKey } from '#app/projects/questions/asked-questions.server.ts'
 import { clocksAbroadKey } from '#app/staff/working-hours/hours-abroad.ts'
 import { officeHoursKey } from '#app/staff/working-hours/office-hours.server.ts'
+import { settingsKey } from '#app/settings/stored-settings.server.ts'
 import { storeReports } from '#app/web-vitals/take-report.server.ts'
 import { pool } from '#db/client.server.ts'
 import { dataPath } from '#db/data-folder.ts'
@@ -33,7 +34,7 @@ import { dataPath } from '#db/data-folder.ts'
 import { cardStore } from './cache/cards.ts'
 import { compress } from './cache/compress.ts'
 import type { Edge, EdgeContext, EdgeMiddleware } from './http/edge.ts'
-import { refuse } from './http/error-page.ts'
+import { errorPage, refuse } from './http/error-page.ts'
 import { isReady } from './observability/health.ts'
 import { knownHost } from './http/known-host.ts'
 import { closeLog, log } from './observability/log.ts'
@@ -70,7 +71,8 @@ import { MAX_BODY_BYTES } from './http/limits/whole-body.ts'
 /** Robots get a page in one piece, as the cache stores it. */
 const WHOLE = { headers: { 'User-Agent': 'Googlebot' } }
 const MEASURING = {
-  isMeasured,
+  // A setting, which may change while the site runs.
+  isMeasured: (path: string) => liveConfig.ANALYTICS_ID !== undefined && isMeasured(path),
   allows: (cookies: string) => choiceIn(cookies) === 'granted',
 }
 const LEFT = 499
@@ -82,7 +84,10 @@ export type App = Readonly<{
   drain: () => void
   draw: (isDrawn: boolean) => Promise<void>
   reportRefusal: (method: string, path: string, status: number) => void
+  errorPage: typeof errorPage
   recordSecrets: typeof recordSecrets
+  /** With what owners have stored. */
+  settings: () => Config
   prepare: () => Promise<void>
   warnings: typeof warnings
 }>
@@ -126,7 +131,9 @@ export async function createApp({ config }: { config: Config }): Promise<App> {
     draw: (isDrawn) => (isDrawn ? drawPictures(signal) : reportUndrawn(signal)),
     reportRefusal: (method, path, status) =>
       reportAnswer({ method, path, status, started: performance.now() }),
+    errorPage,
     recordSecrets,
+    settings: () => liveConfig,
     prepare: async () => {
       await Promise.all([parts.pictureStored.tidy(), parts.cardStored.tidy(), searchCatalogue()])
       await parts.pictureStored.prepare(firstPictureIds(), signal)
@@ -140,13 +147,12 @@ function createParts(config: Config) {
   const home = siteOrigin(config.PUBLIC_URL) || 'http://localhost'
   const cache = dataPath(config.DATA_DIR, 'cache')
   const proxies = parseProxies(config.TRUSTED_PROXIES)
-  const measuring = config.ANALYTICS_ID === undefined ? undefined : MEASURING
   const pageCache = createPageCache({
     isCacheable: (path) => findSitePage(path) !== undefined,
     dictionaryPaths: typicalPages,
     render: (path, c) => renderPage(new Request(`${home}${path}`, WHOLE), c),
     version,
-    measuring,
+    measuring: MEASURING,
   })
   // The day is there for the ages of checks; the rest is all that changes a page.
   function version(): string {
@@ -160,6 +166,7 @@ function createParts(config: Config) {
       closedNow(),
       clocksAbroadKey(),
       askedKey(),
+      settingsKey(),
       drawn.version(),
       media.current().version,
       pageCache.dictionary()?.hash,
@@ -178,7 +185,7 @@ function createParts(config: Config) {
       version,
       dictionary: pageCache.dictionary,
       variantOf: (path, cookies) =>
-        measuring && measuring.isMeasured(path) && measuring.allows(cookies) ? 'open' : 'closed',
+        MEASURING.isMeasured(path) && MEASURING.allows(cookies) ? 'open' : 'closed',
     }),
   }
 }

@@ -1,11 +1,13 @@
-import { config, earlierSettings } from '#app/config/config.server.ts'
+import { config, earlierSettings, exampleVariables } from '#app/config/config.server.ts'
 import { destinationsOf } from '#app/notifications/destinations.server.ts'
 import { projects } from '#app/projects/catalogue/current-catalogue.server.ts'
 
 /** One sentence each, logged once at the start. */
 export function warnings(): string[] {
   const isNotified = destinationsOf(config, false).length > 0
+  const examples = exampleVariables(config)
   return [
+    ...(examples.length === 0 ? [] : [EXAMPLES + examples.join(', ')]),
     ...earlierSettings.map(
       ({ earlier, name }) =>
         `${earlier} is now ${name}. Rename it: version 2 ignores the old name.`,
@@ -16,8 +18,11 @@ export function warnings(): string[] {
   ]
 }
 
+const EXAMPLES =
+  'These settings are missing or are examples. Set them in the dashboard, under Settings, before you go public: '
+
 const NO_NOTIFICATIONS =
-  'New enquiries show in the dashboard only. For emails set SMTP_URL, MAIL_FROM and MAIL_TO; for webhooks WEBHOOK_URLS and WEBHOOK_SECRET.'
+  'New enquiries show in the dashboard only. Set a mail server or a webhook in the dashboard, under Settings, Notifications.'
 
 function sealWarnings(): string[] {
   if (config.SEAL_RECIPIENT !== undefined || config.SEALED_DAYS === 0) return []

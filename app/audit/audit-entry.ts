@@ -74,6 +74,7 @@ export const recordEntry = z.discriminatedUnion('kind', [
   entry('rule-removed', rule),
   entry('rule-returned', rule),
   entry('rules-ordered', {}),
+  entry('settings-changed', { section: z.string(), settings: z.string() }),
   entry('listing-published', project),
   entry('listing-archived', project),
   entry('listing-returned', project),

@@ -1,6 +1,7 @@
 import { isolated } from '#app/lib/text/bidi.ts'
 import { dayText } from '#app/strings/en/days.ts'
 import { recordTexts } from '#app/strings/en/audit-log.ts'
+import { settingLabels } from '#app/strings/en/setting-fields.ts'
 
 import type { RecordEntry } from './audit-entry.ts'
 
@@ -43,8 +44,18 @@ function valueText(
   value: string | number | null | undefined,
   isAbout?: boolean,
 ): string {
+  if (name === 'settings') return settingNames(String(value))
   if (name === 'people') return recordTexts.people(value === null ? null : Number(value))
   return typeof value === 'number' ? counted(name, value, isAbout) : worded(String(value))
+}
+
+/** Settings by their labels; one that a later version has shows its name. */
+function settingNames(names: string): string {
+  const labels: Readonly<Record<string, string>> = settingLabels
+  return names
+    .split(', ')
+    .map((name) => labels[name] ?? name)
+    .join(', ')
 }
 
 function worded(value: string): string {

@@ -189,6 +189,8 @@ export const addresses = {
   personTwoStep: { path: '/dashboard/team/:person/two-step', ...DASHBOARD },
   personSuspension: { path: '/dashboard/team/:person/suspension', ...DASHBOARD },
   personRestoration: { path: '/dashboard/team/:person/restoration', ...DASHBOARD },
+  settings: { path: '/dashboard/settings', ...DASHBOARD },
+  settingsSection: { path: '/dashboard/settings/:section', ...DASHBOARD },
   account: { path: '/dashboard/account', ...DASHBOARD },
   accountSessions: { path: '/dashboard/account/sessions', ...DASHBOARD },
   accountTwoStep: { path: '/dashboard/account/two-step', ...DASHBOARD },

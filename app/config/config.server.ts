@@ -9,6 +9,8 @@ import { settingsOf } from './known-settings.server.ts'
 
 export type Config = z.infer<typeof environment>
 
+type Variables = Record<string, string | undefined>
+
 const EXAMPLES = [
   'PUBLIC_URL',
   'PRODUCT_ID',
@@ -26,13 +28,19 @@ const OF_THE_START: ReadonlySet<string> = new Set(['NODE_ENV', 'HOST', 'PORT'])
 const NAMES = Object.keys(environment.shape).filter((name) => !OF_THE_START.has(name))
 
 /** Parses an environment; an empty variable counts as unset. The error has one line per wrong variable. */
-export function parseConfig(variables: Record<string, string | undefined>): Config {
-  const whole = withExamples(withFiles(withCurrentNames(variables), NAMES))
-  const present = Object.fromEntries(Object.entries(whole).filter(([, value]) => value !== ''))
-  const result = wholeEnvironment.safeParse(present)
+export function parseConfig(variables: Variables): Config {
+  const result = readConfig(withFiles(withCurrentNames(variables), NAMES))
   if (result.success) return result.data
   const lines = result.error.issues.map(({ path, message }) => `  ${String(path[0])} ${message}`)
   throw new Error(`The configuration is wrong:\n${[...new Set(lines)].join('\n')}`)
+}
+
+function readConfig(variables: Variables) {
+  return wholeEnvironment.safeParse(withoutEmpty(withExamples(variables)))
+}
+
+function withoutEmpty(variables: Variables): Variables {
+  return Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''))
 }
 
 export function exampleVariables(current: Config): string[] {
@@ -40,9 +48,49 @@ export function exampleVariables(current: Config): string[] {
   return EXAMPLES.filter((name) => current[name] === defaults[name])
 }
 
+/** Once, because the site may not read its secrets' files later. */
+const given = withFiles(withCurrentNames(process.env), NAMES)
+
+/** The environment, then the settings that owners store (app/settings). A stored change arrives here within a second. */
 export const config = parseConfig(process.env)
 
 export const configuredSettings = settingsOf(withCurrentNames(process.env))
+
+/** The text of a variable of the environment, which wins over a stored setting; undefined where it is not set. */
+export function serverText(name: string): string | undefined {
+  return given[name] || undefined
+}
+
+/** What is wrong with settings that an owner wants to store, as "must be …" by name. */
+export function settingFaults(stored: Variables): Readonly<Record<string, string>> {
+  const issues = readConfig(withStored(stored)).error?.issues ?? []
+  return Object.fromEntries(issues.map(({ path, message }) => [String(path[0]), message]))
+}
+
+/** Only these of `config` change. */
+const everStored = new Set<string>()
+
+/** Puts the stored settings of each section in force; returns the sections that this version cannot read. */
+export function applySettings(sections: Readonly<Record<string, Variables>>): string[] {
+  const unread: string[] = []
+  let usable: Variables = {}
+  for (const [section, values] of Object.entries(sections)) {
+    const next = { ...usable, ...values }
+    if (Object.keys(settingFaults(next)).length === 0) usable = next
+    else unread.push(section)
+  }
+  for (const name of Object.keys(usable)) everStored.add(name)
+  const next = Object.entries(readConfig(withStored(usable)).data ?? {})
+  const unset = [...everStored].map((name) => [name, undefined])
+  const stored = next.filter(([name]) => everStored.has(name))
+  Object.assign(config, Object.fromEntries(unset), Object.fromEntries(stored))
+  return unread
+}
+
+/** The environment wins, except where it only removes an example. */
+function withStored(stored: Variables): Variables {
+  return { ...given, ...stored, ...withoutEmpty(given) }
+}
 
 /** Variables of the environment that still have a name of version 0.1. */
 export const earlierSettings = earlierNames(process.env)

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { healthTexts } from '#app/strings/en/health.ts'
+import { settingLabels } from '#app/strings/en/setting-fields.ts'
 
 import { worstFirst } from './health-check.ts'
 import {
@@ -30,14 +31,14 @@ test('a backup is good for a day, late after thirty hours and lost after three d
 
 test('a missing backup, a missing place, a failed attempt and an unencrypted backup each have a remedy', () => {
   expect(judgeBackup({ ...set, last: undefined })).toMatchObject({ state: 'bad' })
-  expect(judgeBackup({ ...set, isSet: false, last: undefined }).todo).toMatch(
-    /^Ask your website technician .*BACKUP_TO/,
+  expect(judgeBackup({ ...set, isSet: false, last: undefined }).todo).toBe(
+    healthTexts.backup.unsetTodo,
   )
   expect(judgeBackup({ ...set, failure: 'no room' }).message).toContain('no room')
-  expect(judgeBackup({ ...set, last: { ...last, isEncrypted: false } }).todo).toContain(
-    'BACKUP_KEY',
+  expect(judgeBackup({ ...set, last: { ...last, isEncrypted: false } }).todo).toBe(
+    healthTexts.backup.openTodo,
   )
-  expect(judgeBackup({ ...set, isOff: true }).todo).toContain('BACKUP_AT')
+  expect(judgeBackup({ ...set, isOff: true }).todo).toBe(healthTexts.backup.offTodo)
 })
 
 test('spam needs a review when it is unusual or near its limit', () => {
@@ -45,7 +46,7 @@ test('spam needs a review when it is unusual or near its limit', () => {
   expect(judgeSpam(usual).state).toBe('good')
   expect(judgeSpam(usual).message).toContain('900 stored; the limit is 20,000')
   expect(judgeSpam({ ...usual, isUnusual: true }).todo).toContain('Please check')
-  expect(judgeSpam({ ...usual, kept: 19_000 }).todo).toContain('SPAM_MAX_STORED')
+  expect(judgeSpam({ ...usual, kept: 19_000 }).todo).toContain(settingLabels.SPAM_MAX_STORED)
 })
 
 test('a disk is bad when enquiries are refused', () => {
@@ -136,9 +137,16 @@ test.each([
     'bad',
     'No one gets a notification',
     '',
-    'MAIL_TO',
+    healthTexts.deliveries.noRecipientsTodo,
   ],
-  ['goes to devices alone', { places: 0 }, 'look', 'alerts to 1 device.', '', 'MAIL_TO'],
+  [
+    'goes to devices alone',
+    { places: 0 },
+    'look',
+    'alerts to 1 device.',
+    '',
+    healthTexts.deliveries.noRecipientsTodo,
+  ],
   [
     'fails',
     { failing: { count: 1, hours: 5 } },

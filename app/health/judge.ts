@@ -175,11 +175,11 @@ export function judgeBlocked(
 export function judgeExamples(names: readonly string[], unprinted: readonly string[]): Finding {
   const { examples } = healthTexts
   if (names.length === 0 && unprinted.length > 0)
-    return look(examples.unprinted(unprinted.join(', ')), examples.todo([]))
+    return look(examples.unprinted(unprinted.join(', ')), examples.todo(false))
   if (names.length === 0) return good(examples.good)
   const words = new Map<string, string>(Object.entries(examples.settings))
   const message = examples.some(names.map((name) => words.get(name) ?? name).join(', '))
-  const todo = examples.todo(names)
+  const todo = examples.todo(names.includes('PUBLIC_URL'))
   return names.includes('PUBLIC_URL') ? look(message, todo) : bad(message, todo)
 }
 

@@ -23,8 +23,8 @@ export type Delivery = z.infer<typeof delivery>
 
 /** `never` means no retry; `reason` may contain personal data, `code` never does. */
 export type SendResult =
-  | { kind: 'sent' }
-  | { kind: 'later' | 'never'; reason: string; code: string }
+  /** `answer` is the mail server's own. */
+  { kind: 'sent'; answer?: string } | { kind: 'later' | 'never'; reason: string; code: string }
 
 export async function findDelivery(
   db: Executor,

@@ -12,7 +12,12 @@ try {
   const place = backupPlace(config)
   const backups = (await place?.list()) ?? []
   if (json) console.log(JSON.stringify({ place: place?.name ?? null, backups }, null, 2))
-  else console.log(place === undefined ? 'BACKUP_TO is not set.' : lines(backups, place.name))
+  else
+    console.log(
+      place === undefined
+        ? 'BACKUP_TO is not set. The place of Settings shows under Health, in the dashboard.'
+        : lines(backups, place.name),
+    )
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exitCode = 1

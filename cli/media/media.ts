@@ -13,6 +13,7 @@ import { isLogo } from '#app/media/slots/logos.ts'
 import { BucketRefusal, bucketOf } from '#app/media/storage/media-bucket.server.ts'
 import { listPhotos } from '#app/media/storage/media-folder.server.ts'
 import { mediaMirror } from '#app/media/storage/media-mirror.server.ts'
+import { refreshSettings } from '#app/settings/stored-settings.server.ts'
 import { usageOf } from '#cli/commands/commands.mjs'
 import { nearestNames } from '#cli/commands/near-names.mjs'
 import { runAsSiteUser } from '#cli/run/as-the-site.ts'
@@ -122,6 +123,7 @@ async function put(
     '0 (left) to 100 (right): what an upright crop keeps.',
   )
   const file = resolveUserPath(path)
+  await refreshSettings(db)
   const maxMb = config.PHOTO_MAX_MB
   const prepared = await prepareFile({ path: file, slot, maxMb })
   // Root may read the user's file; what is made from it belongs to the site.

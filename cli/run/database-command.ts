@@ -1,4 +1,5 @@
-import { pool } from '#db/client.server.ts'
+import { refreshSettings } from '#app/settings/stored-settings.server.ts'
+import { db, pool } from '#db/client.server.ts'
 
 import { runAsSiteUser, chownToSiteUser } from './as-the-site.ts'
 import { endProgress } from './progress.ts'
@@ -23,6 +24,7 @@ export async function databaseCommandWith<Given>(
   try {
     const input = await reads()
     if (!staysRoot(input)) runAsSiteUser()
+    await refreshSettings(db)
     console.log(await run(input))
   } catch (error) {
     endProgress()

@@ -20,11 +20,13 @@ const NOWHERE = 'postgres://localhost:1/none'
 const url = config.DATABASE_URL ?? (await runningEmbedded(config.DATA_DIR))?.url ?? NOWHERE
 config.DATABASE_URL = url
 lookAsTheSite()
-const [{ checkHealth }, { db, pool }] = await Promise.all([
+const [{ checkHealth }, { refreshSettings }, { db, pool }] = await Promise.all([
   import('#app/health/health-checks.server.ts'),
+  import('#app/settings/stored-settings.server.ts'),
   import('#db/client.server.ts'),
 ])
 // The check reports a missing database below.
+await refreshSettings(db).catch(() => false)
 const projects = await loadPublished(db).catch(loadCatalogue)
 const checks = await checkHealth(db, projects)
 await pool.end()

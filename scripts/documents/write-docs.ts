@@ -4,6 +4,12 @@ import { z } from 'zod'
 
 import { settingNames } from '#app/config/earlier-names.ts'
 import { variableGroups } from '#app/config/environment.ts'
+import {
+  isSettingSection,
+  settingSections,
+  type SettingSection,
+} from '#app/settings/setting-sections.ts'
+import { settingsTexts } from '#app/strings/en/settings.ts'
 
 import { listCommands, nouns, usageOf } from '../../cli/commands/commands.mjs'
 import { npmScripts, scriptUsage } from './npm-scripts.mjs'
@@ -36,14 +42,25 @@ export async function pageWithTables(file: string): Promise<string> {
 
 function configurationTables(): string {
   const groups: [string, Record<string, z.ZodType>][] = Object.entries(variableGroups)
-  const head = ['Variable', 'What it does', 'Default or example', 'Unit']
+  const head = ['Variable', 'What it does', 'Default or example', 'Unit', 'In Settings']
   const tables = groups.map(([title, variables]) => {
-    const rows = Object.entries(variables).map(([name, schema]) => variableRow(name, schema))
+    const rows = Object.entries(variables).map(([name, schema]) => [
+      ...variableRow(name, schema),
+      sectionTitle(name),
+    ])
     return `## ${title}\n\n${table(head, rows)}`
   })
   const renamed = [...settingNames].map((names) => names.map((name) => `\`${name}\``))
   const old = `## Names of version 0.1\n\n${table(['Before', 'Now'], renamed)}`
   return [...tables, old].join('\n\n')
+}
+
+/** The section of Settings in which an owner sets it; '' where only the server does. */
+function sectionTitle(name: string): string {
+  const sections = Object.keys(settingSections).filter(isSettingSection)
+  const names: Readonly<Record<SettingSection, readonly string[]>> = settingSections
+  const section = sections.find((one) => names[one].includes(name))
+  return section === undefined ? '' : settingsTexts.sections[section]
 }
 
 function variableRow(name: string, schema: z.ZodType): string[] {

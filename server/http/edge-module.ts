@@ -21,6 +21,7 @@ export async function builtEdge(server: Server, config: Config): Promise<App> {
   openDoor(server, parseProxies(config.TRUSTED_PROXIES), {
     atOnce: edge.answerAtOnce,
     handle: listenerFor(() => Promise.resolve(edge)),
+    errorPage: edge.errorPage,
     onRefusal: edge.reportRefusal,
   })
   return edge

@@ -209,6 +209,13 @@ export const whoMay: Record<AddressName, Row> = {
   personTwoStep: ownersAction,
   personSuspension: ownersAction,
   personRestoration: ownersAction,
+  settings: { get: ownersOnly },
+  settingsSection: {
+    path: '/dashboard/settings/business',
+    get: ownersOnly,
+    post: [302, 403, 302, 404],
+    form: { intent: 'revert', change: '0' },
+  },
   account: { ...dashboard, post: [302, 422, 302, 422], form: { old: '' } },
   accountSessions: { ...dashboard, post: [302, 422, 302, 422], form: { password: '' } },
   accountTwoStep: { ...dashboard, post: [302, 422, 302, 422], form: { code: '000000' } },

@@ -8,10 +8,13 @@ import {
   takeCatalogue,
 } from '#app/projects/catalogue/current-catalogue.server.ts'
 import { readPublished } from '#app/projects/publishing/published-projects.server.ts'
+import { refreshSettings } from '#app/settings/stored-settings.server.ts'
 import { db } from '#db/client.server.ts'
 
-/** Loads a newer publication; returns which versions cannot be read. */
+/** Loads newer settings and publications; returns which versions cannot be read. */
 export async function catchUpCatalogue(): Promise<readonly string[]> {
+  // What a deployment may show of its projects is a setting.
+  if (await refreshSettings(db)) takeCatalogue(currentPublished())
   const newest = await findVersions()
   return [...(await catchUpProjects(newest.catalogue)), ...(await catchUpPages(newest.pages))]
 }

@@ -78,8 +78,8 @@ export async function sendMail(
     }
     const timeouts = { connectionTimeout: SILENCE_MS, greetingTimeout: SILENCE_MS }
     const transport = createTransport({ url: smtpUrl, socketTimeout: SILENCE_MS, ...timeouts })
-    await transport.sendMail({ ...message, signal: ending.signal })
-    return { kind: 'sent' }
+    const { response } = await transport.sendMail({ ...message, signal: ending.signal })
+    return { kind: 'sent', answer: response }
   } catch (error) {
     const reason: unknown = ending.signal.reason
     if (reason instanceof Stopped) return { kind: 'later', reason: reason.message, code: 'timeout' }

@@ -14,7 +14,6 @@ export type Attempt =
   | { kind: 'wait'; seconds: number }
 
 const windowStart = sql<Date>`(now() - make_interval(secs => ${signInLimit.windowSeconds}))`
-const retentionStart = daysAgo(config.SIGN_IN_DAYS)
 
 /** Records an attempt, or answers the seconds to wait; known browsers have their own limit (OWASP "device cookies"). */
 export function beginAttempt(
@@ -139,6 +138,6 @@ function successes(db: Executor, phone: string, address: string) {
     .where('phone', '=', phone)
     .where('address', '=', address)
     .where('succeeded', '=', true)
-    .where('attempted_at', '>', retentionStart)
+    .where('attempted_at', '>', daysAgo(config.SIGN_IN_DAYS))
     .limit(1)
 }

@@ -6,8 +6,7 @@ import { config } from '#app/config/config.server.ts'
 
 import { signedCookie } from './signed-cookie.server.ts'
 
-/** Seconds. */
-const SECONDS = config.KNOWN_BROWSER_DAYS * 24 * 60 * 60
+const DAY_SECONDS = 24 * 60 * 60
 /** People per browser. */
 const MAX_BROWSERS = 5
 
@@ -20,7 +19,7 @@ export async function knownBrowserCookie(request: Request, staffId: string): Pro
   const browsers = await readKnown(request)
   const others = browsers.filter(({ id }) => id !== staffId)
   const browser = browsers.find(({ id }) => id === staffId)?.browser ?? randomUUID()
-  const until = Date.now() + SECONDS * 1000
+  const until = Date.now() + config.KNOWN_BROWSER_DAYS * DAY_SECONDS * 1000
   return cookie.serialize([{ id: staffId, browser, until }, ...others].slice(0, MAX_BROWSERS))
 }
 
@@ -40,5 +39,9 @@ async function readKnown(request: Request): Promise<z.infer<typeof known>> {
 
 /** A logout keeps this cookie. */
 function cookieFor(request: Request) {
-  return signedCookie(request, { name: 'desk-browser', purpose: 'known browser', seconds: SECONDS })
+  return signedCookie(request, {
+    name: 'desk-browser',
+    purpose: 'known browser',
+    seconds: config.KNOWN_BROWSER_DAYS * DAY_SECONDS,
+  })
 }

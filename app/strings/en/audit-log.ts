@@ -37,6 +37,7 @@ export const recordTexts = isolating({
     'rule-removed': '{who} removed the rule “{asks}”, for {people}',
     'rule-returned': '{who} restored the rule “{asks}”, for {people}',
     'rules-ordered': '{who} reordered the rules',
+    'settings-changed': '{who} changed the settings {section}: {settings}',
     'listing-published': '{who} published project {listing}',
     'listing-archived': '{who} archived project {listing}',
     'listing-returned': '{who} restored project {listing}',

@@ -17,7 +17,7 @@ export const contentTexts = isolating({
     good: 'No legal page waits for a text of yours.',
     blank: (sections: string) =>
       `Your terms are not complete: ${sections}. Visitors do not see this section.`,
-    todo: 'Open Pages, then Terms, and write the section. Or ask your website technician to set GOVERNING_LAW (docs/configuration.md).',
+    todo: 'Open Pages, then Terms, and write the section. Or enter one sentence on governing law.',
   },
   searches: {
     lost: (people: number, searches: string) =>

@@ -71,12 +71,21 @@ export const healthTexts = isolating({
     pending: (count: number) =>
       `${plural(count, 'withdrawal', 'withdrawals')} by link ${count === 1 ? 'waits' : 'wait'} for your decision: more than five people withdrew within ten minutes.`,
     pendingTodo: 'Open Withdrawals and decide on each.',
-    open: 'Open the withdrawals',
     todo: 'Check that the data folder and the backup location are writable and have space; the log says what is wrong. Then restart the site.',
   },
   ...contentTexts,
   ...storageTexts,
   spam: spamTexts,
+  /** The button of a check, by its name. */
+  open: {
+    backup: 'Set up backups',
+    deliveries: 'Set up notifications',
+    examples: 'Enter your details',
+    legal: 'Enter the sentence',
+    rera: 'Open the projects',
+    spam: 'Set the limits',
+    withdrawals: 'Open the withdrawals',
+  },
   reasons: {
     full: 'The disk is full.',
     closed: 'The site has no permission to read or write there.',
@@ -110,13 +119,12 @@ export const healthTexts = isolating({
   },
   backup: {
     unset: 'There are no backups.',
-    unsetTodo:
-      'Ask your website technician to turn on backups. For the technician: set BACKUP_TO and BACKUP_KEY and restart (docs/backup-and-restore.md).',
+    unsetTodo: 'Name a place for them, best on another disk or a bucket.',
     unverified: (hours: number, place: string) =>
       `The last one in ${place} is ${span(hours)} old. We cannot tell without the database whether it was verified.`,
     none: (place: string) => `There is none in ${place}.`,
-    off: 'Automatic backups are off (BACKUP_AT is off).',
-    offTodo: 'Set BACKUP_AT to a time, unless something else runs “bin/northlight backup create”.',
+    off: 'Automatic backups are off.',
+    offTodo: 'Choose an hour, unless something else runs “bin/northlight backup create”.',
     never: 'There is no good backup yet.',
     neverTodo: 'Run “bin/northlight backup create” on the server and read what it says.',
     last: (hours: number, megabytes: number, place: string) =>
@@ -124,7 +132,7 @@ export const healthTexts = isolating({
     failed: (reason: string) => `The last try failed: ${reason}`,
     lateTodo: 'Run “bin/northlight backup create” on the server and read what it says.',
     open: 'It is not encrypted.',
-    openTodo: 'Create a key with “bin/northlight backup key” and set BACKUP_KEY.',
+    openTodo: 'Create a key with “bin/northlight backup key” and enter its public part.',
   },
   certificate: {
     good: (host: string, days: number) =>
@@ -153,7 +161,7 @@ export const healthTexts = isolating({
     devices: (devices: number) =>
       `No email and no webhook is set up for enquiries, only alerts to ${plural(devices, 'device', 'devices')}.`,
     noRecipientsTodo:
-      'Ask your website technician to set up email alerts. For the technician: set SMTP_URL, MAIL_FROM and MAIL_TO for emails, or WEBHOOK_URLS and WEBHOOK_SECRET for other programs, and restart (docs/admin-guide/notifications.md).',
+      'Enter your mail server and who gets the emails, or a webhook for other programs.',
     stuck: (count: number, hours: number) =>
       `${plural(count, 'notification is', 'notifications are')} overdue, the oldest by ${span(hours)}.`,
     stuckTodo: 'Restart the site. If they are still not sent five minutes later, its log says why.',
@@ -176,7 +184,7 @@ export const healthTexts = isolating({
         : `All sent; ${plural(devices, 'device has', 'devices have')} alerts turned on.`,
     late: (count: number, hours: number) =>
       `${plural(count, 'alert is', 'alerts are')} waiting, the oldest for ${span(hours)}.`,
-    lateTodo: 'Check that this server reaches the push services (PUSH_HOSTS, see the log).',
+    lateTodo: 'Check that this server reaches the push services (Settings, Security, and the log).',
   },
   sources: {
     never: {
@@ -220,13 +228,15 @@ export const healthTexts = isolating({
       OFFICE: 'office address',
       CHAT_NUMBER: 'WhatsApp number',
     },
-    todo: (names: readonly string[]) =>
-      `Ask your website technician to set them. For the technician: ${names.length > 0 ? `set ${names.join(', ')} (docs/configuration.md)` : 'see docs/configuration.md,'} and restart.`,
+    todo: (isAddressUnset: boolean) =>
+      isAddressUnset
+        ? 'Enter them. The web address is set on the server: PUBLIC_URL (docs/install.md).'
+        : 'Enter them.',
   },
   rera: {
     good: 'Every project has its number, or takes interest only.',
     some: (count: number, all: number, names: string) =>
       `${count} of ${all} projects have no number on their page: ${names}.`,
-    todo: 'Open Projects and add each RERA number. Or ask your website technician to hide prices and plans on every project without a RERA number. For the technician: set UNREGISTERED_PROJECTS=interest-only and restart (docs/configuration.md).',
+    todo: 'Open Projects and add each RERA number. Or hide prices and plans on every project without one.',
   },
 } as const)

@@ -19,6 +19,7 @@ export const navTexts = isolating({
   spam: 'Spam',
   alerts: 'Alerts',
   speed: 'Speed',
+  settings: 'Settings',
   health: 'Health',
   backupLate: 'Health (no backup)',
   withdrawals: 'Withdrawals',

@@ -89,9 +89,9 @@ export const outboxTexts = isolating({
     'Once notifications are set up, the site notifies the team and the visitor of each enquiry, and sends it to the other software you use. If a notification fails, the site keeps trying for a day. If it still fails, it is listed here.',
   places: 'Where notifications go',
   nowhere:
-    'Notifications by email or to other software are not set up. Ask your website technician to set up email alerts. For the technician: set SMTP_URL, MAIL_FROM and MAIL_TO for emails, or WEBHOOK_URLS and WEBHOOK_SECRET for other programs, and restart.',
+    'Notifications by email or to other software are not set up. Set them up under Settings, Notifications.',
   preview: (folder: string) =>
-    `Sending of emails is not set up (SMTP_URL), so the site only saves emails in ${folder}.`,
+    `No mail server is set under Settings, Notifications, so the site only saves emails in ${folder}.`,
   way: { team: 'Email to the team', visitor: 'Email', webhook: 'Webhook' },
   toVisitor: 'the visitor',
   alert: 'A visitor’s alert',

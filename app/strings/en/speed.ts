@@ -11,8 +11,7 @@ export const speedTexts = isolating({
       ? 'The site does not measure page views now.'
       : `The site measures ${Number((share * 100).toFixed(2))}% of page views.`,
   none: (days: number) => `No page views measured in the last ${days} days.`,
-  whenOff:
-    'For the website technician: set VITALS_SAMPLE, for example to 0.1 for one view in ten, and restart.',
+  whenOff: 'To measure one page view in ten, enter 0.1 under Settings, Analytics.',
   whenOn: 'Open some pages of your site, close them, and look here ten seconds later.',
   script: (kilobytes: string) =>
     `For the website technician: measuring a page view adds ${kilobytes} kB of script.`,

@@ -7,10 +7,13 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { MAX_UPLOAD_BYTES } from '#app/media/photos/upload-size.server.ts'
 import { parseProxies } from '#server/http/proxies.ts'
 
+import { errorPage } from '#server/http/error-page.ts'
+
 import { openDoor } from './limits.ts'
 
 const server = createServer()
 openDoor(server, parseProxies('127.0.0.1'), {
+  errorPage,
   atOnce: (_request, response) => {
     response.end('here')
     return true

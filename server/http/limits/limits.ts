@@ -3,7 +3,7 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 
 import { MAX_UPLOAD_BYTES } from '#app/media/photos/upload-size.server.ts'
-import { errorPage, isForStaff } from '#server/http/error-page.ts'
+import { isForStaff, type errorPage } from '#server/http/error-page.ts'
 import { contentPolicy, REPORTING } from '#server/http/headers/content-policy.ts'
 import { PERMANENT, SECURE_ONLY } from '#server/http/headers/security-headers.ts'
 import type { Proxies } from '#server/http/proxies.ts'
@@ -20,6 +20,8 @@ import { hasBody, readWhole } from './whole-body.ts'
 type Listener = {
   atOnce: (request: IncomingMessage, response: ServerResponse) => boolean
   handle: (request: IncomingMessage, response: ServerResponse) => Promise<void>
+  /** Of the app, which knows the settings in force. */
+  errorPage: typeof errorPage
   onRefusal?: (method: string, path: string, status: number) => void
 }
 
@@ -70,7 +72,7 @@ export function openDoor(server: Server, proxies: Proxies, listener: Listener): 
     const { method = '', url = '', socket, headers } = request
     listener.onRefusal?.(method, url.split('?', 1)[0] ?? '', refusal.status)
     const isSecure = isByHttps(socket.remoteAddress, headers['x-forwarded-proto'], proxies)
-    refuseRaw(request, response, { ...refusal, isSecure })
+    refuseRaw(request, response, { ...refusal, isSecure, errorPage: listener.errorPage })
   }
 
   function relieve(socket: Socket): void {
@@ -166,7 +168,12 @@ const MAX_DISCARDED_BYTES = 10 * 1024 * 1024
 function refuseRaw(
   request: IncomingMessage,
   response: ServerResponse,
-  { status, message, isSecure }: Refusal & { isSecure: boolean },
+  {
+    status,
+    message,
+    isSecure,
+    errorPage: pageOf,
+  }: Refusal & { isSecure: boolean } & Pick<Listener, 'errorPage'>,
 ): void {
   const { method, url = '/', socket } = request
   if (hasBody(request) && !request.complete) {
@@ -177,7 +184,7 @@ function refuseRaw(
   const nonce = randomBytes(16).toString('base64')
   const body = isCall
     ? JSON.stringify({ statusCode: String(status), message })
-    : errorPage(status, message, nonce, isForStaff(url))
+    : pageOf(status, message, nonce, isForStaff(url))
   response.writeHead(status, {
     ...PERMANENT,
     ...(isSecure && SECURE_ONLY),

@@ -199,7 +199,7 @@ test('a stranger’s link closes their enquiry alone, and an owner decides, rest
 
   await openLeads(page, phone)
   await page.goto('/dashboard/health')
-  await page.getByRole('link', { name: healthTexts.withdrawals.open }).click()
+  await page.getByRole('link', { name: healthTexts.open.withdrawals }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(withdrawalTexts.title)
   await hydrated(page)
   await expectFits(page)

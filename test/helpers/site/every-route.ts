@@ -82,6 +82,8 @@ export const probes: readonly Probe[] = [
   { path: '/dashboard/reports?from=2026-10-01&to=2026-10-31', staff: true },
   { path: '/dashboard/speed', staff: true },
   { path: '/dashboard/health', staff: true },
+  { path: '/dashboard/settings', staff: true },
+  { path: '/dashboard/settings/business', staff: true },
   { path: '/dashboard/privacy', staff: true },
   { path: '/dashboard/notifications', staff: true },
   { path: '/dashboard/notifications/retry', staff: true, form: { delivery: '1' } },

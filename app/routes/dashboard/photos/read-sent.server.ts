@@ -4,7 +4,7 @@ import { unpackUpload } from '#app/media/photos/photo-job.ts'
 import type { Plan } from '#app/media/photos/plan.ts'
 import type { Prepared } from '#app/media/photos/prepare-photo.server.ts'
 import { withSpooled } from '#app/media/photos/spool.server.ts'
-import { MAX_UPLOAD_BYTES } from '#app/media/photos/upload-size.server.ts'
+import { maxUploadBytes } from '#app/media/photos/upload-size.server.ts'
 import { readPhoto } from '#app/projects/render-worker/render-worker.server.ts'
 import { photoTexts as texts } from '#app/strings/en/photos.ts'
 
@@ -15,7 +15,7 @@ type SentRefusal = { status: number; why: string }
 
 /** Streams an upload into a file, which the worker reads for a slot. */
 export async function readSent(request: Request, slot: string, isPlan = false): Promise<SentPhoto> {
-  const sent = { body: request.body ?? new Blob([]).stream(), maxBytes: MAX_UPLOAD_BYTES }
+  const sent = { body: request.body ?? new Blob([]).stream(), maxBytes: maxUploadBytes() }
   const type = request.headers.get('Content-Type') ?? ''
   const packed = await withSpooled(config.DATA_DIR, sent, (path) =>
     readPhoto({ kind: 'photograph', path, type, slot, isPlan }, request.signal),

@@ -110,6 +110,7 @@ function OwnersMore({ dead, withdrawals, isBackupLate }: Props) {
         {withdrawals === 0 ? '' : ` (${withdrawals})`}
       </NavLink>
       <NavLink to="/dashboard/speed">{navTexts.speed}</NavLink>
+      <NavLink to="/dashboard/settings">{navTexts.settings}</NavLink>
       <NavLink to="/dashboard/health">
         {isBackupLate ? navTexts.backupLate : navTexts.health}
       </NavLink>

@@ -1,0 +1,79 @@
+import { serverText } from '#app/config/config.server.ts'
+import { environment } from '#app/config/environment.ts'
+import { asciiDigits } from '#app/lib/text/digits.ts'
+
+import type { SettingTexts } from './merge-settings.ts'
+import { fieldWords, type FieldWords } from './setting-field.ts'
+import {
+  secretSettings,
+  settingSections,
+  type SettingName,
+  type SettingSection,
+} from './setting-sections.ts'
+import type { StoredSection } from './stored-settings.server.ts'
+
+/** A setting as its form shows it; the text of a secret never leaves the server. */
+export type SettingField = FieldWords & {
+  name: string
+  text: string
+  /** What an empty field stands for; '' for nothing. */
+  usual: string
+  isStored: boolean
+  isByServer: boolean
+  isUnread: boolean
+}
+
+export function fieldsOf(
+  section: SettingSection,
+  { texts, unread }: StoredSection,
+): SettingField[] {
+  return settingSections[section].map((name) => {
+    const server = serverText(name)
+    const text = server ?? texts[name] ?? ''
+    return {
+      ...fieldWords(name),
+      name,
+      text: secretSettings.has(name) ? '' : text,
+      usual: usualText(name),
+      isStored: text !== '',
+      isByServer: server !== undefined,
+      isUnread: unread.includes(name),
+    }
+  })
+}
+
+/** The default as an owner would type it. */
+export function usualText(name: SettingName): string {
+  const { data } = environment.shape[name].safeParse(undefined)
+  if (Array.isArray(data)) return data.join(', ')
+  return typeof data === 'string' || typeof data === 'number' ? String(data) : ''
+}
+
+/** What of the posted fields is to be stored: an empty secret stays as it is, a setting of the environment too. */
+export function sentSection(
+  section: SettingSection,
+  field: (name: string) => string,
+): { basedOn: string; texts: SettingTexts; kept: string[] } {
+  const names: readonly string[] = settingSections[section]
+  const kept = names.filter((name) => {
+    if (serverText(name) !== undefined) return true
+    return secretSettings.has(name) && field(name).trim() === '' && field(`remove-${name}`) === ''
+  })
+  const typed = names
+    .filter((name) => !kept.includes(name))
+    .map((name) => [name, typedText(name, field(name))] as const)
+    .filter(([, text]) => text !== '')
+  return { basedOn: changeId(field('basedOn')), texts: Object.fromEntries(typed), kept }
+}
+
+/** '' for what is no id. */
+export function changeId(text: string): string {
+  return /^\d{1,18}$/.test(text) ? text : ''
+}
+
+/** A number may be typed as `1,000` or in another script's digits. */
+function typedText(name: string, text: string): string {
+  const trimmed = text.trim()
+  if (fieldWords(name).kind !== 'number') return trimmed
+  return asciiDigits(trimmed).replaceAll(',', '')
+}

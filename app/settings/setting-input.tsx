@@ -1,0 +1,92 @@
+import { settingsTexts as texts } from '#app/strings/en/settings.ts'
+import { ChoiceField } from '#app/ui/forms/choice-field.tsx'
+import { Field } from '#app/ui/forms/field.tsx'
+
+import type { SettingField } from './section-view.server.ts'
+
+type Props = {
+  field: SettingField
+  /** What was typed, where it was refused. */
+  typed: string | undefined
+  error: string | undefined
+}
+
+/** One setting: locked where the environment sets it, and a secret never shows its text. */
+export function SettingInput({ field, typed, error }: Props) {
+  const { name, label, kind, options, isByServer } = field
+  if (isByServer) return <LockedSetting field={field} />
+  if (kind === 'secret') return <SecretInput field={field} error={error} />
+  const text = typed ?? field.text
+  if (kind === 'choice' && options)
+    return (
+      <ChoiceField
+        id={name}
+        name={name}
+        label={label}
+        choices={Object.entries(options).map(([value, one]) => ({ value, label: one }))}
+        chosen={text || field.usual}
+        error={error}
+      />
+    )
+  return (
+    <Field id={name} label={label} hint={hintOf(field)} error={error}>
+      {(aria) =>
+        kind === 'area' ? (
+          <textarea {...aria} name={name} rows={2} defaultValue={text} placeholder={field.usual} />
+        ) : (
+          <span className={field.unit === undefined ? undefined : 'setting-number'}>
+            <input
+              {...aria}
+              name={name}
+              type={kind === 'number' ? 'text' : kind}
+              inputMode={kind === 'number' ? 'decimal' : undefined}
+              autoComplete="off"
+              defaultValue={text}
+              placeholder={field.usual}
+            />
+            {field.unit}
+          </span>
+        )
+      }
+    </Field>
+  )
+}
+
+function hintOf({ hint, usual, kind }: SettingField): string | undefined {
+  const isShort = usual !== '' && kind === 'number'
+  return [hint, isShort && texts.usual(usual)].filter(Boolean).join(' ') || undefined
+}
+
+function SecretInput({ field, error }: { field: SettingField; error: string | undefined }) {
+  const { name, label, hint, isStored, isUnread } = field
+  const state = isUnread ? texts.unread : texts.keepSecret
+  return (
+    <div className="setting-secret">
+      <Field
+        id={name}
+        label={label}
+        hint={[(isStored || isUnread) && state, hint].filter(Boolean).join(' ')}
+        error={error}
+      >
+        {(aria) => <input {...aria} name={name} type="password" autoComplete="new-password" />}
+      </Field>
+      {isStored || isUnread ? (
+        <label className="setting-remove">
+          <input type="checkbox" name={`remove-${name}`} value="yes" /> {texts.removeSecret}
+        </label>
+      ) : null}
+    </div>
+  )
+}
+
+function LockedSetting({ field: { name, label, text, kind } }: { field: SettingField }) {
+  return (
+    <div className="setting-locked">
+      <b>{label}</b>
+      <p>{kind === 'secret' ? texts.isSet : text}</p>
+      <p className="hint">
+        {texts.byServer(name)} {texts.byServerNote}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+
+import { environment } from '#app/config/environment.ts'
+import { settingLabels } from '#app/strings/en/setting-fields.ts'
+
+import { settingSections } from './setting-sections.ts'
+
+const stored = Object.values(settingSections).flat()
+
+test('each setting stands in one section, and has a label', () => {
+  expect(new Set(stored).size).toBe(stored.length)
+  expect(Object.keys(settingLabels).toSorted()).toEqual([...stored].toSorted())
+})
+
+/** Needed before the database, of one process only, or not for people to change from a browser. */
+const OF_THE_SERVER =
+  /^(?:NODE_ENV|PORT|HOST|DATA_DIR|LOG_LEVEL|DRAIN_SECONDS|DATABASE_\w+|PUBLIC_URL|PUBLIC_ALIASES|TRUSTED_PROXIES|SECURE_COOKIES|SESSION_SECRET|PRIVACY_SECRET|SEAL_RECIPIENT|WEBHOOK_ALLOW_PRIVATE|(?:PREPARE|DRAW)_PICTURES|MEDIA_BUCKET\w*|METRICS_\w+|OTEL_\w+)$/
+
+test('what owners cannot set in the browser belongs to the server', () => {
+  const names: readonly string[] = stored
+  const others = Object.keys(environment.shape).filter((name) => !names.includes(name))
+  expect(others.filter((name) => !OF_THE_SERVER.test(name))).toEqual([])
+  expect(names.filter((name) => OF_THE_SERVER.test(name))).toEqual([])
+})

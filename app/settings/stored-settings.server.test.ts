@@ -1,0 +1,162 @@
+import { randomUUID } from 'node:crypto'
+
+import { afterEach, expect } from 'vitest'
+
+import { config, publicSite, serverText } from '#app/config/config.server.ts'
+import { db } from '#db/client.server.ts'
+import { it } from '#test/helpers/database/database.ts'
+import { addAgent } from '#test/staff/staff-members.ts'
+
+import { fieldsOf, sentSection } from './section-view.server.ts'
+import { listChanges } from './setting-history.server.ts'
+import type { SettingSection } from './setting-sections.ts'
+import {
+  readSection,
+  refreshSettings,
+  revertChange,
+  saveSection,
+  settingsKey,
+} from './stored-settings.server.ts'
+
+afterEach(() => refreshSettings(db))
+
+type Db = Parameters<typeof saveSection>[0]
+
+/** What a form sends that shows the newest version. */
+async function save(trx: Db, section: SettingSection, typed: Record<string, string>) {
+  const stored = await readSection(trx, section)
+  const shown = fieldsOf(section, stored).map(({ name, text }) => [name, text])
+  const fields: Record<string, string> = {
+    ...Object.fromEntries(shown),
+    basedOn: stored.id,
+    ...typed,
+  }
+  const by = { id: await addAgent(trx, randomUUID()) }
+  return saveSection(
+    trx,
+    section,
+    sentSection(section, (name) => fields[name] ?? ''),
+    by,
+  )
+}
+
+it('a stored setting is in force in this process, and gone with its change', async ({ trx }) => {
+  const before = { brand: publicSite().brand, key: settingsKey() }
+  await save(trx, 'business', { BRAND: 'Sharma Homes', OFFICE: 'Sector 62, Noida' })
+  expect(publicSite().brand).toBe(before.brand)
+  expect(await refreshSettings(trx)).toBe(true)
+  expect(publicSite()).toMatchObject({ brand: 'Sharma Homes', office: 'Sector 62, Noida' })
+  expect(settingsKey()).not.toBe(before.key)
+  expect(await refreshSettings(trx)).toBe(false)
+  await save(trx, 'business', { BRAND: '' })
+  await refreshSettings(trx)
+  expect(publicSite()).toMatchObject({ brand: before.brand, office: 'Sector 62, Noida' })
+})
+
+it('a variable of the environment wins over what is stored', async ({ trx }) => {
+  const { phone } = publicSite()
+  expect(serverText('PUBLIC_PHONE')).toBe(phone)
+  await trx
+    .insertInto('setting_changes')
+    .values({ section: 'business', texts: JSON.stringify({ PUBLIC_PHONE: '+91 98100 12345' }) })
+    .execute()
+  await refreshSettings(trx)
+  expect(publicSite().phone).toBe(phone)
+})
+
+it('nothing of a section is stored unless all of it is right', async ({ trx }) => {
+  const wrong = await save(trx, 'enquiries', { ENQUIRY_LIMIT_IPV4: '30', SPAM_SCORE: '5' })
+  expect(wrong).toEqual({
+    kind: 'wrong',
+    faults: { SPAM_SCORE: 'must be a whole number from 41 to 100' },
+  })
+  expect(await readSection(trx, 'enquiries')).toMatchObject({ id: '', texts: {} })
+  const half = await save(trx, 'notifications', { SMTP_URL: 'smtps://a:b@mail.test' })
+  expect(half).toMatchObject({ kind: 'wrong', faults: { MAIL_TO: 'must be set with SMTP_URL' } })
+  expect(config.SMTP_URL).toBeUndefined()
+})
+
+it('a secret is stored sealed, never shown, kept by an empty field, and removed on request', async ({
+  trx,
+}) => {
+  const mail = {
+    SMTP_URL: 'smtps://a:swordfish@mail.test',
+    MAIL_FROM: 'a@homes.test',
+    MAIL_TO: 'b@homes.test',
+  }
+  expect(await save(trx, 'notifications', mail)).toMatchObject({ kind: 'saved' })
+  const rows = await trx.selectFrom('setting_changes').selectAll().execute()
+  expect(JSON.stringify(rows)).not.toContain('swordfish')
+  const shown = fieldsOf('notifications', await readSection(trx, 'notifications'))
+  expect(JSON.stringify(shown)).not.toContain('swordfish')
+  expect(shown.find(({ name }) => name === 'SMTP_URL')).toMatchObject({ isStored: true })
+  await save(trx, 'notifications', { MAIL_TO: 'c@homes.test' })
+  await refreshSettings(trx)
+  expect(config).toMatchObject({ SMTP_URL: mail.SMTP_URL, MAIL_TO: ['c@homes.test'] })
+  expect((await listChanges(trx, { most: 1 }))[0]?.lines).toEqual([
+    'New enquiries go to: b@homes.test → c@homes.test',
+  ])
+  await save(trx, 'notifications', { 'remove-SMTP_URL': 'yes' })
+  await refreshSettings(trx)
+  expect(config.SMTP_URL).toBeUndefined()
+})
+
+it('two people who change the same setting differently are asked, others are not', async ({
+  trx,
+}) => {
+  await save(trx, 'business', { BRAND: 'First Homes' })
+  const { id: basedOn } = await readSection(trx, 'business')
+  await save(trx, 'business', { BRAND: 'Second Homes' })
+  const late = await save(trx, 'business', { basedOn, BRAND: 'Third Homes' })
+  expect(late).toMatchObject({ kind: 'conflict', names: ['BRAND'] })
+  const other = await save(trx, 'business', { basedOn, BRAND: 'First Homes', OFFICE: 'Noida 62' })
+  expect(other).toMatchObject({ kind: 'saved', changed: ['OFFICE'] })
+  expect((await readSection(trx, 'business')).texts).toEqual({
+    BRAND: 'Second Homes',
+    OFFICE: 'Noida 62',
+  })
+})
+
+it('a change can be taken back, one that was overtaken cannot', async ({ trx }) => {
+  const by = { id: await addAgent(trx, 'reverting') }
+  await save(trx, 'business', { BRAND: 'First Homes', OFFICE: 'Noida 62' })
+  const { id: first } = await readSection(trx, 'business')
+  await save(trx, 'business', { BRAND: 'Second Homes' })
+  const { id: second } = await readSection(trx, 'business')
+  expect(await revertChange(trx, 'business', first, by)).toMatchObject({ kind: 'conflict' })
+  expect(await revertChange(trx, 'business', second, by)).toMatchObject({ kind: 'saved' })
+  expect((await readSection(trx, 'business')).texts).toEqual({
+    BRAND: 'First Homes',
+    OFFICE: 'Noida 62',
+  })
+  expect(await revertChange(trx, 'legal', second, by)).toBeUndefined()
+  const [entry] = await trx
+    .selectFrom('audit_log')
+    .select('detail')
+    .where('kind', '=', 'settings-changed')
+    .orderBy('id', 'desc')
+    .execute()
+  expect(entry?.detail).toEqual({ section: 'business', settings: 'BRAND' })
+})
+
+it('of a thousand random changes of two people none is lost', async ({ trx }) => {
+  const names = ['ENQUIRY_LIMIT_IPV4', 'ENQUIRY_LIMIT_PHONE', 'SPAM_SCORE'] as const
+  const by = { id: await addAgent(trx, 'two people') }
+  const wanted = new Map<string, string>()
+  const forms = [await readSection(trx, 'enquiries'), await readSection(trx, 'enquiries')]
+  for (let turn = 0; turn < 1000; turn += 1) {
+    const who = Math.round(Math.random())
+    const name = names[Math.floor(Math.random() * names.length)] ?? names[0]
+    const typed = String(41 + Math.floor(Math.random() * 60))
+    const { id: basedOn, texts } = forms[who] ?? { id: '', texts: {} }
+    const sent = { basedOn, texts: { ...texts, [name]: typed }, kept: [] }
+    const result = await saveSection(trx, 'enquiries', sent, by)
+    if (result.kind === 'wrong') throw new Error('Every value is right.')
+    // What was typed may be what the form showed.
+    if (result.kind === 'saved') for (const one of result.changed) wanted.set(one, typed)
+    else expect(result.newest.texts).toEqual(Object.fromEntries(wanted))
+    // One of them looks at the page again, now and then.
+    if (Math.random() < 0.5) forms[who] = await readSection(trx, 'enquiries')
+  }
+  expect((await readSection(trx, 'enquiries')).texts).toEqual(Object.fromEntries(wanted))
+})

@@ -1,0 +1,90 @@
+import { isolating } from '#app/lib/text/bidi.ts'
+
+export const settingsTexts = isolating({
+  title: 'Settings',
+  summary: 'For the whole site; changes show within two seconds.',
+  sections: {
+    business: 'Business',
+    legal: 'Legal',
+    retention: 'How long data is kept',
+    notifications: 'Notifications',
+    analytics: 'Analytics',
+    enquiries: 'Enquiries',
+    projects: 'Projects',
+    backups: 'Backups',
+    security: 'Security',
+  },
+  about: {
+    business: 'What visitors see of you on every page.',
+    legal: 'RERA registrations as an agent, and who answers for personal data.',
+    retention: 'After this time the site erases it without being asked.',
+    notifications: 'Who hears of a new enquiry, and which mail server sends it.',
+    analytics: 'What the site counts, and whether visitors are asked first.',
+    enquiries: 'How many enquiries are too many, and from when one is spam.',
+    projects: 'Projects without a RERA number, old facts, photos.',
+    backups: 'Where backups go, and who can open them.',
+    security: 'Sign-in of owners, and who gets security reports.',
+  },
+  registrations: 'RERA registration as an agent',
+  days: 'days',
+  hour: 'o’clock',
+  usual: (text: string) => `Default: ${text}`,
+  empty: 'Not set',
+  isSet: 'Set',
+  keepSecret: 'Stored. Type a new one to replace it.',
+  removeSecret: 'Remove it',
+  unread: 'It was stored with another SESSION_SECRET and cannot be opened. Type it again.',
+  byServer: (name: string) => `Set by the server: ${name}.`,
+  byServerNote: 'Remove the variable on the server to set it here.',
+  save: 'Save',
+  saved: 'Saved. Every page shows it within two seconds.',
+  fault: (label: string, message: string) => `${label} ${message}.`,
+  faults: 'Nothing is saved yet. Correct the marked fields.',
+  conflict: (label: string, by: string, at: string, value: string) =>
+    `${by} changed “${label}”, ${at}. It is now: ${value}. Save again to use yours.`,
+  conflicts: 'Nothing is saved yet. Someone changed the same setting.',
+  history: 'Changes',
+  noHistory: 'No change yet.',
+  change: (label: string, was: string, became: string) => `${label}: ${was} → ${became}`,
+  changedSecret: (label: string) => `${label}: changed`,
+  revert: 'Revert',
+  revertOf: (at: string) => `Revert the change of ${at}`,
+  reverted: 'Reverted.',
+  notReverted: 'It has changed again since, so there is nothing to revert. Set it above.',
+  command: 'A command',
+  back: 'All settings',
+  latest: 'Latest changes',
+} as const)
+
+export const testMailTexts = isolating({
+  title: 'Send a test email',
+  note: 'It goes out with what is saved above.',
+  to: 'To',
+  send: 'Send a test email',
+  notSet: 'Save a mail server first.',
+  wrong: 'Enter an email address.',
+  sent: (to: string, answer: string) =>
+    `The mail server took the email to ${to}. Its answer: ${answer}`,
+  failed: (reason: string) => `It was not sent. ${reason}`,
+  subject: (brand: string) => `Test email of ${brand}`,
+  body: 'If you read this, the site can send emails.',
+} as const)
+
+/** What is in force in each section, in one sentence. */
+export const settingSummaries = isolating({
+  noPhone: 'no phone number',
+  noEmail: 'no email',
+  noRegistration: 'No RERA registration as an agent',
+  registered: (states: string) => `Registered as an agent in ${states}`,
+  retention: (people: string | undefined, spam: string) =>
+    `${people === undefined ? 'People are kept' : `People are closed after ${people} days without contact`}, ${spam === '0' ? 'spam too' : `spam for ${spam} days`}`,
+  noMail: 'No mail server: no one gets an email',
+  mailTo: (people: string) => `Emails go to ${people}`,
+  noAnalytics: 'No analytics',
+  enquiries: (count: string) => `Up to ${count} enquiries from one address in 10 minutes`,
+  projects: (way: string) => `Without a RERA number: ${way.toLowerCase()}`,
+  noBackup: 'No backups',
+  backup: (place: string, hour: string) =>
+    hour === 'off' ? `To ${place}, only by hand` : `To ${place}, each night at ${hour} o’clock`,
+  twoStep: (way: string) => `Two-step verification of owners is ${way}`,
+} as const)
