@@ -22,7 +22,7 @@ export const queueTexts = isolating({
   end: 'No more follow-ups.',
   endForNow: (when: string, name: string) => `No more follow-ups for now. Next: ${when}, ${name}.`,
   endOfDay: (when: string, name: string) => `No more follow-ups today. Next: ${when}, ${name}.`,
-  nightFor: (name: string, moment: string) => `It is night for ${name}: call from ${moment}.`,
+  nightFor: (name: string, moment: string) => `It is night for ${name}: call from ${moment} IST.`,
   nothing: 'No follow-ups.',
   nothingMore: 'New leads and today’s follow-ups appear here.',
 } as const)
