@@ -4,6 +4,7 @@ export const listTexts = isolating({
   title: 'Leads',
   search: 'Search',
   searchHint: 'Search by Name or Phone...',
+  searchesToo: 'Also finds project, place, note, day',
   searching: 'Searching …',
   counting: 'Counting …',
   none: 'No leads found.',
