@@ -27,6 +27,12 @@ export const listTexts = isolating({
     location: 'Location',
     message: 'Message',
   },
+  wideColumns: {
+    name: ['Status', 'Assigned to'],
+    time: ['Next follow-up'],
+    location: ['Source'],
+    orProject: 'or project',
+  },
   more: 'More',
   less: 'Less',
   moreOf: (name: string) => `Show more of the message from ${name}`,
