@@ -135,12 +135,12 @@ test('on 200 random mornings the calls follow the order, and no one is called at
         .filter((one) => (one.isFirst || one.dueAt <= now) && !isNightFor(one, now))
         .map(({ id }) => id)
       const called: string[] = []
-      let [due, next] = [ordered, nextDue(ordered, '', now)]
+      let [waiting, next] = [ordered, nextDue(ordered, '', now)]
       while (next && called.length <= ordered.length) {
         const { id } = next
         called.push(id)
-        next = nextDue(due, id, now)
-        due = due.filter((one) => one.id !== id)
+        next = nextDue(waiting, id, now)
+        waiting = waiting.filter((one) => one.id !== id)
       }
       expect(called).toEqual(callable)
     }),

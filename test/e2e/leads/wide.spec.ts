@@ -21,7 +21,7 @@ test('on a wide screen status, agent, follow-up and source are columns until a l
   const left = async (text: string, under = page.locator('thead')) =>
     (await under.getByText(text, { exact: true }).boundingBox())?.x ?? Number.NaN
   for (const head of heads) await expect(page.locator('thead').getByText(head)).toBeVisible()
-  const [status = '', agent = ''] = name
+  const [status, agent] = name
   expect(await left(leadTexts.status.new, row)).toBeCloseTo(await left(status), 0)
   expect(await left(leadTexts.unassigned, row)).toBeCloseTo(await left(agent), 0)
   const clock = await row.locator('.clock').boundingBox()
