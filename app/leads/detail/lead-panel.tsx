@@ -34,6 +34,7 @@ import { OutcomeForm } from './call/outcome-form.tsx'
 import { ContactLinks } from './call/contact-links.tsx'
 import { HotMark, HotSwitch } from './facts/hot-mark.tsx'
 import { FactStrip } from './facts/fact-strip.tsx'
+import { TheirClock } from './facts/their-clock.tsx'
 import { WrongNumber } from './call/wrong-number.tsx'
 
 type Props = {
@@ -90,6 +91,7 @@ export function LeadPanel({
         {lead.message}
       </blockquote>
       <ContactLinks lead={lead} />
+      <TheirClock abroad={record.abroad} at={at} />
       <div className="panel-next">
         <PanelClock {...record} />
         <Link className="panel-visit" to={planAddress(lead.id)} data-key="v">

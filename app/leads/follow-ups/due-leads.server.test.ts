@@ -1,6 +1,10 @@
+import type { Updateable } from 'kysely'
 import { expect } from 'vitest'
 
+import { dayBegins } from '#app/leads/status/their-clock.ts'
+import { zoneOfCountry } from '#app/lib/dates/country-zone.ts'
 import type { Executor } from '#db/client.server.ts'
+import type { Leads } from '#db/schema.ts'
 import { it } from '#test/helpers/database/database.ts'
 import { addAgent, addNewLead } from '#test/staff/staff-members.ts'
 
@@ -75,3 +79,52 @@ function hoursOf(waited: { wall: number; working: number } | null | undefined) {
     }
   )
 }
+
+it('within a part hot leads lead, then larger budgets, and a person who has night is last', async ({
+  trx: db,
+}) => {
+  const asha = { id: await addAgent(db, 'asha'), role: 'agent', leadScope: 'own' } as const
+  const follow_up_at = new Date(Date.now() - 3 * HOUR)
+  const add = async (facts: Parameters<typeof addNewLead>[1], rest: Updateable<Leads> = {}) => {
+    const id = await addNewLead(db, { ...facts, ownerId: asha.id })
+    await db
+      .updateTable('leads')
+      .set({ status: 'contacted', follow_up_at, ...rest })
+      .where('id', '=', id)
+      .execute()
+    return id
+  }
+  const confirm = (lead_id: string, budget_to: number) =>
+    db.insertInto('requirements').values({ lead_id, budget_to }).execute()
+  const plain = await add({ message: 'Please call me.' })
+  const guessed = await add({ message: 'Budget 80 lakh' })
+  const earlier = await add(
+    { phone: '9800000077' },
+    { status: 'lost', lost_reason: 'time', follow_up_at: null },
+  )
+  await confirm(earlier, 30_000_000)
+  const confirmed = await add({ phone: '9800000077', message: 'Budget 20 lakh' })
+  const hot = await add({ message: 'Please call me.' }, { heat: 'hot' })
+  const countries = ['US', 'GB', 'AE', 'SG', 'NZ'].filter((country) => {
+    const zone = zoneOfCountry(country)
+    return zone !== undefined && dayBegins(new Date(), zone) !== undefined
+  })
+  const [phone_country = ''] = countries
+  const abroad = await add({ phone: '+15550000077' }, { phone_country, heat: 'hot' })
+  const due = await listDueLeads(db, asha)
+  expect(due.map(({ id }) => id)).toEqual([hot, confirmed, guessed, plain, abroad])
+  expect(due.map(({ budget }) => budget)).toEqual([
+    null,
+    { amount: 30_000_000, isGuess: false },
+    { amount: 8_000_000, isGuess: true },
+    null,
+    null,
+  ])
+  expect(due.map(({ nightUntil }) => nightUntil !== null)).toEqual([
+    false,
+    false,
+    false,
+    false,
+    true,
+  ])
+})

@@ -1,13 +1,16 @@
 import { sql, type RawBuilder } from 'kysely'
 
 import { personKey } from '#app/leads/duplicates/person-phones.server.ts'
+import { readBudgets } from '#app/leads/requirement/lead-budgets.server.ts'
 import { readStatus } from '#app/leads/status/lead-status.ts'
+import { dayBegins } from '#app/leads/status/their-clock.ts'
 import { hasWrongNumber } from '#app/leads/status/wrong-number.server.ts'
 import { visibleTo, type Viewer } from '#app/staff/access/visible-leads.server.ts'
 import { readFirstCall } from '#app/staff/working-hours/first-call.server.ts'
 import { readWorkingClock } from '#app/staff/working-hours/working-clock.server.ts'
 import type { Executor } from '#db/client.server.ts'
 
+import { abroadIn } from './abroad.server.ts'
 import { inOrderOfDay, MAX_DUE, type DueEnquiry, type DueLead } from './due-lead.ts'
 
 /** People due by the end of the day in Asia/Kolkata, in the order of the day; owners see everyone's. */
@@ -15,14 +18,16 @@ export async function listDueLeads(db: Executor, viewer: Viewer): Promise<DueLea
   const { rows } = await sql<StoredDue>`
     with owed as (${dueRows(viewer)})
     select owed.*, ${personKey('leads')} as person, leads.created_at, leads.preferred_time, leads.name, leads.status, leads.location, leads.message, staff_users.name as owner,
-      ${hasWrongNumber()} as "hasWrongNumber", leads.heat is not null as "isHot"
+      leads.phone_country as country, ${hasWrongNumber()} as "hasWrongNumber", leads.heat is not null as "isHot"
     from owed join leads on leads.id = owed.id
       left join staff_users on staff_users.id = leads.owner_id
     order by due_at, owed.id`.execute(db)
   const [callBy, { waited }] = [await readFirstCall(db), await readWorkingClock(db)]
-  const now = new Date()
+  const [now, budgets] = [new Date(), await readBudgets(db, rows, viewer)]
   const due = rows.map(({ due_at, is_first, status, created_at, preferred_time, ...row }) => ({
     ...row,
+    budget: budgets.get(row.id) ?? null,
+    ...nightOf(row.country, now),
     dueAt: (is_first ? callBy(created_at, preferred_time) : due_at).toISOString(),
     // A first call is due from the moment the lead came.
     waited: due_at <= now ? waited(due_at, now) : null,
@@ -31,6 +36,11 @@ export async function listDueLeads(db: Executor, viewer: Viewer): Promise<DueLea
     receivedAt: created_at.toISOString(),
   }))
   return byPerson(inOrderOfDay(due, now.toISOString())).slice(0, MAX_DUE)
+}
+
+function nightOf(country: string, now: Date): Pick<DueLead, 'abroad' | 'nightUntil'> {
+  const abroad = abroadIn(country)
+  return { abroad, nightUntil: (abroad && dayBegins(now, abroad))?.toISOString() ?? null }
 }
 
 type DueRow = Omit<DueLead, 'also'> & { person: string }
@@ -96,6 +106,7 @@ type StoredDue = {
   status: string
   location: string
   message: string
+  country: string
   owner: string | null
   created_at: Date
   preferred_time: string | null

@@ -4,8 +4,10 @@ import { WrongNumber } from '#app/leads/detail/call/wrong-number.tsx'
 import { HotMark } from '#app/leads/detail/facts/hot-mark.tsx'
 import { StatusMark } from '#app/leads/detail/facts/status-mark.tsx'
 import { placeName } from '#app/leads/detail/facts/place-name.ts'
+import { TheirClock } from '#app/leads/detail/facts/their-clock.tsx'
 import { shortMoment } from '#app/leads/detail/spoken-moment.ts'
 import { indianDay } from '#app/lib/dates/indian-day.ts'
+import { rupeesInWords } from '#app/lib/money.ts'
 import { isolated } from '#app/lib/text/bidi.ts'
 import { spanText } from '#app/staff/working-hours/duration-text.ts'
 import { withHours, type Waited } from '#app/staff/working-hours/waited.ts'
@@ -51,11 +53,12 @@ function Part({ name, due, at, isOver = false }: PartProps) {
               </b>
               <span className="caption">
                 {lead.isFirst ? queueTexts.firstCall : <StatusMark status={lead.status} />} ·{' '}
-                {[placeName(lead.location), lead.owner ?? '']
+                {[placeName(lead.location), lead.owner ?? '', budgetText(lead)]
                   .filter(Boolean)
                   .map(isolated)
                   .join(' · ')}
               </span>
+              <TheirClock {...lead} at={at} />
               {lead.waited ? (
                 <span className="caption follow-up-wait-time">
                   {waitedText(lead.waited, lead.isFirst)}
@@ -76,6 +79,10 @@ function Part({ name, due, at, isOver = false }: PartProps) {
       </ol>
     </section>
   )
+}
+
+function budgetText({ budget }: DueLead): string {
+  return budget ? queueTexts.budget(rupeesInWords(budget.amount), budget.isGuess) : ''
 }
 
 /** Elapsed time, and the working hours within. */

@@ -14,35 +14,43 @@ import { DashboardIcon } from '#app/ui/media/dashboard-icon.tsx'
 /** `form` is the id of a posted search form, sent again for another order without script. */
 export type Sorting = { filter: LeadFilter; sort: LeadSort; form?: string | undefined } | undefined
 
-/** The five columns of SPEC section 2. */
-const columns: readonly (readonly [name: string, column: SortColumn | undefined])[] = [
-  [listTexts.columns.name, 'name'],
-  [listTexts.columns.phone, 'phone'],
-  [listTexts.columns.time, 'time'],
-  [listTexts.columns.location, 'location'],
-  [listTexts.columns.message, undefined],
+type Column = { name: string; also?: string; column?: SortColumn; wide?: readonly string[] }
+
+/** The five columns of SPEC section 2; `wide` names their other parts where each has a column of its own. */
+const columns: readonly Column[] = [
+  { name: listTexts.columns.name, column: 'name', wide: listTexts.wideColumns.name },
+  { name: listTexts.columns.phone, column: 'phone' },
+  { name: listTexts.columns.time, column: 'time', wide: listTexts.wideColumns.time },
+  {
+    name: listTexts.columns.location,
+    also: listTexts.wideColumns.orProject,
+    column: 'location',
+    wide: listTexts.wideColumns.location,
+  },
+  { name: listTexts.columns.message },
 ]
 
 export function LeadListHead({ sorting }: { sorting: Sorting }) {
   return (
     <thead role="rowgroup">
       <tr role="row" aria-rowindex={1}>
-        {columns.map(([name, column]) => (
-          <Head key={name} name={name} column={column} sorting={sorting} />
+        {columns.map((column) => (
+          <Head key={column.name} {...column} sorting={sorting} />
         ))}
       </tr>
     </thead>
   )
 }
 
-type HeadProps = { name: string; column: SortColumn | undefined; sorting: Sorting }
+type HeadProps = Column & { sorting: Sorting }
 
-function Head({ name, column, sorting }: HeadProps) {
+function Head({ name, also, column, wide = [], sorting }: HeadProps) {
   const isSorted = sorting !== undefined && sorting.sort.column === column
   const way = sorting?.sort.isDown ? 'descending' : 'ascending'
   const content = (
     <>
       {name}
+      {also === undefined ? null : <span className="head-wide">{also}</span>}
       {isSorted ? <DashboardIcon name={way === 'descending' ? 'down' : 'up'} /> : null}
     </>
   )
@@ -55,6 +63,11 @@ function Head({ name, column, sorting }: HeadProps) {
       ) : (
         content
       )}
+      {wide.map((part) => (
+        <span key={part} className="head-wide">
+          {part}
+        </span>
+      ))}
     </th>
   )
 }

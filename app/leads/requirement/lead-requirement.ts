@@ -11,6 +11,9 @@ export type LeadRequirement = {
   matches: readonly Match[]
 }
 
+/** At most, in rupees; a guess is from the message. */
+export type LeadBudget = { amount: number; isGuess: boolean }
+
 export type Match = {
   slug: string
   name: string

@@ -25,6 +25,7 @@ export function LeadSearchForm({ stored: { field, typed, search }, action }: Pro
         ref={field}
         label={listTexts.search}
         placeholder={listTexts.searchHint}
+        hint={listTexts.searchesToo}
         defaultValue={typed}
         onChange={(event) => search(event.target.value)}
       />

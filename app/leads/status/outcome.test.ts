@@ -77,6 +77,17 @@ test('the quick moments are ahead, the evening only before it', () => {
     'next-week',
   ])
 })
+test('the evening of a person abroad is theirs, by day in India', () => {
+  const evening = (zone: string, now: Date, calendar = daily) =>
+    quickMoments(now, calendar, { zone, isAbout: false }).find(({ name }) => name === 'evening')?.at
+  expect(evening('Asia/Dubai', at('09:17'))).toEqual(at('19:30'))
+  expect(evening('Asia/Singapore', at('09:17'))).toEqual(at('15:30'))
+  expect(evening('Asia/Singapore', at('16:00'))).toBeUndefined()
+  // 11:30 pm in India.
+  expect(evening('Europe/London', at('09:17'))).toBeUndefined()
+  const holiday = { ...daily, holidays: ['2026-11-23'] }
+  expect(evening('Asia/Dubai', at('09:17'), holiday)).toBeUndefined()
+})
 test('no moment is offered on a closed day, a holiday or a day of leave', () => {
   const friday = '2026-11-27'
   const weekdays = { ...daily, hours: daily.hours.filter(({ weekday }) => weekday < 6) }

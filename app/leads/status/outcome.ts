@@ -1,3 +1,5 @@
+import type { CountryZone } from '#app/lib/dates/country-zone.ts'
+import { indianDay } from '#app/lib/dates/indian-day.ts'
 import { sorted } from '#app/lib/lists.ts'
 import {
   isWorking,
@@ -7,6 +9,7 @@ import {
 
 import type { LeadFacts } from './lead-facts.ts'
 import { isClosed } from './lead-status.ts'
+import { theirEvening } from './their-clock.ts'
 
 export const unreachedOutcomes = [
   'no-answer',
@@ -28,6 +31,7 @@ const DAY = 24 * HOUR
 const IST = 5.5 * HOUR
 /** Hours of the day in Asia/Kolkata. */
 const [MORNING, EVENING, SATURDAY_HOUR] = [10, 18, 11]
+const [DAY_BEGINS, DAY_ENDS] = [9, 21]
 /** As `Date.getUTCDay`. */
 const [MONDAY, SATURDAY] = [1, 6]
 
@@ -112,17 +116,23 @@ export type QuickMoment = {
   at: Date
 }
 
-/** Within working hours, the soonest first; no two are equal. */
-export function quickMoments(now: Date, calendar: WorkCalendar): QuickMoment[] {
+/** Within working hours, the soonest first; no two are equal. The evening of a person abroad is theirs, and may be after hours. */
+export function quickMoments(
+  now: Date,
+  calendar: WorkCalendar,
+  abroad: CountryZone | null = null,
+): QuickMoment[] {
   const today = new Date(now.getTime() + IST)
   const daysUntil = (weekday: number) => (weekday + 7 - today.getUTCDay()) % 7 || 7
   const inDays = (days: number) => new Date(today.getTime() + days * DAY)
-  const exact = (name: QuickMoment['name'], at: Date): QuickMoment[] =>
-    at > now && isWorking(at, calendar) ? [{ name, at }] : []
+  const exact = (name: QuickMoment['name'], at: Date, isOpen = isWorking): QuickMoment[] =>
+    at > now && isOpen(at, calendar) ? [{ name, at }] : []
   const moments: QuickMoment[] = [
     { name: 'morning', at: nextMorning(now, calendar) },
     { name: 'hour', at: inAnHour(now, calendar) },
-    ...exact('evening', istMoment(today, EVENING)),
+    ...(abroad
+      ? exact('evening', theirEvening(now, abroad), isOnWorkingDay)
+      : exact('evening', istMoment(today, EVENING))),
     { name: 'in-two-days', at: nextMorning(new Date(now.getTime() + DAY), calendar) },
     ...exact('saturday', istMoment(inDays(daysUntil(SATURDAY)), SATURDAY_HOUR)),
     {
@@ -133,6 +143,14 @@ export function quickMoments(now: Date, calendar: WorkCalendar): QuickMoment[] {
   const isFirst = ({ at }: QuickMoment, place: number) =>
     moments.findIndex((other) => other.at.getTime() === at.getTime()) === place
   return sorted(moments.filter(isFirst), (one, other) => one.at.getTime() - other.at.getTime())
+}
+
+/** By day, on a day when the office opens. */
+function isOnWorkingDay(at: Date, calendar: WorkCalendar): boolean {
+  const day = new Date(at.getTime() + IST)
+  const [opening] = openingsFrom(istMoment(day, 0), calendar)
+  const isOpen = opening !== undefined && indianDay(opening.opens) === indianDay(at)
+  return isOpen && at >= istMoment(day, DAY_BEGINS) && at < istMoment(day, DAY_ENDS)
 }
 
 /** A moment in Asia/Kolkata, written as UTC. */

@@ -1,3 +1,5 @@
+import { minutesAhead } from '#app/lib/dates/zone-offset.ts'
+
 import { hoursTexts } from './hours-text.ts'
 import type { WorkingHours } from './working-time.ts'
 
@@ -47,16 +49,4 @@ export function clocksAbroadKey(at = Date.now()): string {
     clocks = { hour, key: ahead.join(' ') }
   }
   return clocks.key
-}
-
-/** Of UTC. */
-function minutesAhead(zone: string, at: Date): number {
-  const there = new Intl.DateTimeFormat('en-GB', {
-    timeZone: zone,
-    dateStyle: 'short',
-    timeStyle: 'medium',
-    hourCycle: 'h23',
-  }).format(at)
-  const [, day, month, year, time] = /^(\d+)\/(\d+)\/(\d+), ([\d:]+)$/.exec(there) ?? []
-  return Math.round((Date.parse(`${year}-${month}-${day}T${time}Z`) - at.getTime()) / 60_000)
 }

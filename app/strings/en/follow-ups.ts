@@ -15,11 +15,14 @@ export const queueTexts = isolating({
   firstCall: 'first call',
   elapsed: (span: string) => `Waiting for ${span}`,
   over: (span: string) => `Overdue by ${span}`,
+  budget: (amount: string, isGuess: boolean) =>
+    isGuess ? `budget ${amount}, guessed` : `budget ${amount}`,
   repeatEnquiry: 'Repeat enquiry',
   begin: 'Start calling',
   end: 'No more follow-ups.',
   endForNow: (when: string, name: string) => `No more follow-ups for now. Next: ${when}, ${name}.`,
   endOfDay: (when: string, name: string) => `No more follow-ups today. Next: ${when}, ${name}.`,
+  nightFor: (name: string, moment: string) => `It is night for ${name}: call from ${moment} IST.`,
   nothing: 'No follow-ups.',
   nothingMore: 'New leads and today’s follow-ups appear here.',
 } as const)

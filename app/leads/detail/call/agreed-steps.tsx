@@ -19,7 +19,8 @@ type Props = {
 /** What was agreed with a person who answered: each button is the outcome with its next step. */
 export function AgreedSteps({ record, keys, isOpen }: Props) {
   const now = new Date(record.at)
-  const moments = quickMoments(now, record.calendar)
+  const { abroad } = record
+  const moments = quickMoments(now, record.calendar, abroad)
   const { followUpAt } = record.lead.work
   const isPromised = followUpAt !== null && followUpAt > record.at
   const group = (outcome: Outcome) => ({ outcome, letter: keys[outcome] })
@@ -38,7 +39,7 @@ export function AgreedSteps({ record, keys, isOpen }: Props) {
                 key={moment.name}
                 value={`connected ${step} ${moment.at.toISOString()}`}
               >
-                {quickText(moment, now)}
+                {quickText(moment, now, abroad)}
               </OutcomeButton>
             ))}
           </Steps>
@@ -51,7 +52,7 @@ export function AgreedSteps({ record, keys, isOpen }: Props) {
         <Steps name={panelTexts.callBackAt}>
           {moments.map((moment) => (
             <OutcomeButton key={moment.name} value={`call-back ${moment.at.toISOString()}`}>
-              {quickText(moment, now)}
+              {quickText(moment, now, abroad)}
             </OutcomeButton>
           ))}
         </Steps>

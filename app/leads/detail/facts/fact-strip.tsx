@@ -98,7 +98,8 @@ function OwnerChoices({ action, facts, people }: ChoicesProps & Pick<LeadRecord,
 function FollowUpChoices({ action, facts, record }: ChoicesProps & { record: LeadRecord }) {
   const seen = { followUpAt: facts.followUpAt }
   const now = new Date(record.at)
-  const moments = quickMoments(now, record.calendar)
+  const { abroad } = record
+  const moments = quickMoments(now, record.calendar, abroad)
   return (
     <>
       <ChoiceForm action={action} seen={seen}>
@@ -109,7 +110,7 @@ function FollowUpChoices({ action, facts, record }: ChoicesProps & { record: Lea
             name="followUpAt"
             value={moment.at.toISOString()}
           >
-            {quickText(moment, now)}
+            {quickText(moment, now, abroad)}
           </button>
         ))}
       </ChoiceForm>

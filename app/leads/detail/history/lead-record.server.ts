@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { readCampaign } from '#app/enquiries/submit/campaign.ts'
 import { listLeadCodes } from '#app/leads/contact-clicks/lead-codes.server.ts'
 import { findPerson } from '#app/leads/duplicates/person-enquiries.server.ts'
+import { abroadIn } from '#app/leads/follow-ups/abroad.server.ts'
 import { honestLeads } from '#app/leads/list/lead-rows.server.ts'
 import { loadDashboardLeads } from '#app/leads/list/lead-work.server.ts'
 import type { LeadWork } from '#app/leads/search/lead-search.ts'
@@ -24,6 +25,7 @@ export async function findLeadRecord(
 ): Promise<StoredLead | undefined> {
   if (!/^\d{1,18}$/.test(leadId)) return undefined
   const row = await honestLeads(db)
+    .select('phone_country')
     .where('leads.id', '=', leadId)
     .where(visibleTo(viewer))
     .executeTakeFirst()
@@ -40,7 +42,8 @@ export async function findLeadRecord(
   if (!lead) return undefined
   const waited = await findWaited(db, lead.work, at)
   const calendar = await readCallCalendar(db, lead.work.owner?.id ?? viewer.id)
-  return { lead, waited, first, last, ...page, codes, person, calendar, people, at }
+  const abroad = abroadIn(row.phone_country)
+  return { lead, waited, first, last, ...page, codes, person, calendar, people, abroad, at }
 }
 
 async function findWaited(

@@ -4,6 +4,7 @@ import type { PersonRecord } from '#app/leads/duplicates/person-record.ts'
 import type { DashboardLead } from '#app/leads/search/lead-search.ts'
 import type { LeadRequirement } from '#app/leads/requirement/lead-requirement.ts'
 import type { ChangeKind } from '#app/leads/status/lead-facts.ts'
+import type { Abroad } from '#app/leads/status/their-clock.ts'
 import type { LeadVisitRow } from '#app/leads/visits/lead-visit.ts'
 import type { Waited } from '#app/staff/working-hours/waited.ts'
 import type { WorkCalendar } from '#app/staff/working-hours/working-time.ts'
@@ -51,6 +52,8 @@ export type StoredLead = HistoryPage & {
   /** Of the lead's agent; of the viewer for an unassigned lead. */
   calendar: WorkCalendar
   people: readonly LeadPerson[]
+  /** Null for a phone of India. */
+  abroad: Abroad | null
   /** ISO 8601. */
   at: string
 }

@@ -13,7 +13,9 @@ import { clockOf } from './promise-clock.ts'
 export function RowStatus({ status, owner }: LeadWork) {
   return (
     <span className="row-work">
-      <StatusMark status={status} /> · {owner?.name ?? <b>{leadTexts.unassigned}</b>}
+      <StatusMark status={status} />
+      <span className="row-dot"> · </span>
+      <span>{owner?.name ?? <b>{leadTexts.unassigned}</b>}</span>
     </span>
   )
 }
@@ -24,7 +26,7 @@ export function RowClock(work: LeadWork) {
   if (callBy !== null) return <PromiseClock callBy={callBy} />
   if (firstContactAt === null) return null
   const span = spanText(Date.parse(firstContactAt) - Date.parse(createdAt))
-  return <WorkText text={listTexts.calledIn(span)} />
+  return <span className="row-work row-reached">{listTexts.calledIn(span)}</span>
 }
 
 function FollowUpTime({ at }: { at: string }) {
@@ -36,11 +38,7 @@ function FollowUpTime({ at }: { at: string }) {
         {listTexts.overdueSince(shortMoment(at, today))}
       </span>
     )
-  return <WorkText text={listTexts.nextAt(momentOn(at, today))} />
-}
-
-function WorkText({ text }: { text: string }) {
-  return <span className="row-work">{text}</span>
+  return <span className="row-work">{listTexts.nextAt(momentOn(at, today))}</span>
 }
 
 /** The promised first call, counting after hydration. */

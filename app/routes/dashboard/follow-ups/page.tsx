@@ -1,6 +1,7 @@
 import { Link, Outlet, useParams } from 'react-router'
 
 import { auditListed } from '#app/audit/audit-listed.server.ts'
+import { isNightFor } from '#app/leads/follow-ups/due-lead.ts'
 import { listDueLeads } from '#app/leads/follow-ups/due-leads.server.ts'
 import { DueList } from '#app/leads/follow-ups/due-list.tsx'
 import type { ListContext } from '#app/leads/list/list-context.ts'
@@ -36,7 +37,7 @@ export default function Due({ loaderData }: Route.ComponentProps) {
   clientLoader.useShown(loaderData)
   useFreshPage('leads')
   const hasLead = useParams()['lead'] !== undefined
-  const [first] = due
+  const first = due.find((lead) => !isNightFor(lead, at)) ?? due[0]
   return (
     <div className={hasLead ? 'dashboard-split dashboard-split--open' : 'dashboard-split'}>
       <main id="main" className="dashboard follow-ups">

@@ -1,7 +1,7 @@
 import type { Done as Shown } from '#app/leads/detail/bar/done-bar.tsx'
 import { leadAddress, placeOf } from '#app/leads/detail/bar/lead-place.ts'
 import { momentText } from '#app/leads/detail/spoken-moment.ts'
-import { nextDue } from '#app/leads/follow-ups/due-lead.ts'
+import { nextAfterNight, nextDue } from '#app/leads/follow-ups/due-lead.ts'
 import { findNextFollowUp, listDueLeads } from '#app/leads/follow-ups/due-leads.server.ts'
 import { findFacts } from '#app/leads/status/change-lead.server.ts'
 import { findChangedLead } from '#app/leads/status/undo-change-set.server.ts'
@@ -49,8 +49,13 @@ export async function doneAt(url: URL, leadId: string, staff: Staff): Promise<Sh
   if (done?.changeSetId === undefined || !url.searchParams.has(QUEUE_END)) return done
   const now = new Date()
   // A follow-up may have become due since.
-  if (nextDue(await listDueLeads(db, staff), leadId, now.toISOString())) return done
-  return { ...done, text: `${done.text} ${await queueEnd(staff, now)}` }
+  const due = await listDueLeads(db, staff)
+  if (nextDue(due, leadId, now.toISOString())) return done
+  const asleep = nextAfterNight(due, now.toISOString())
+  const night = asleep?.nightUntil
+    ? queueTexts.nightFor(asleep.name, momentText(asleep.nightUntil, now.toISOString()))
+    : ''
+  return { ...done, text: `${done.text} ${await queueEnd(staff, now)} ${night}`.trimEnd() }
 }
 
 /** Where the page went on to another lead, it says whose was saved. */

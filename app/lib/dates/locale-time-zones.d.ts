@@ -1,0 +1,6 @@
+/** TypeScript has this only together with what Node 24 lacks. */
+declare namespace Intl {
+  interface Locale {
+    getTimeZones(): string[] | undefined
+  }
+}
