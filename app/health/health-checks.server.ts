@@ -37,17 +37,16 @@ import {
   judgeAlerts,
   judgeBackup,
   judgeBlocked,
-  judgeCertificate,
   judgeDeliveries,
   judgeDisk,
   judgeExamples,
   judgeLegal,
   judgeLying,
-  judgeProxy,
   judgeSource,
   judgeSpam,
   judgeWithdrawals,
 } from './judge.ts'
+import { judgeCertificate, judgeProxy, type Arrival } from './judge-connection.ts'
 import { judgeJobs } from './judge-jobs.ts'
 import { listJobs } from './jobs.server.ts'
 import { judgeFiles, judgeSecrets, type Closed } from './judge-files.ts'
@@ -88,7 +87,11 @@ const OF_DATABASE: ReadonlySet<CheckName> = new Set([
 type Projects = readonly Pick<Project, 'name' | 'rera'>[]
 
 /** What only the running site knows: commands load no catalogue of their own. */
-type OfSite = { known: Published; lostSearches: (db: Executor) => Promise<LostSearch[]> }
+type OfSite = {
+  known: Published
+  lostSearches: (db: Executor) => Promise<LostSearch[]>
+  arrival?: Arrival
+}
 
 /** All checks; `site` limits the publications to read. A check that cannot run is a finding. */
 export function checkHealth(
@@ -101,7 +104,7 @@ export function checkHealth(
     disk: findDisk,
     backup: () => findBackup(db).catch(findLying),
     certificate: async () => judgeCertificate(await readCertificate(config.PUBLIC_URL)),
-    proxy: () => judgeProxy(config.PUBLIC_URL, config.TRUSTED_PROXIES),
+    proxy: () => judgeProxy(config.PUBLIC_URL, config.TRUSTED_PROXIES, site?.arrival),
     deliveries: async () => judgeDeliveries(await findDeliveries(db, configuredDestinations())),
     alerts: async () => judgeAlerts(await findAlerts(db)),
     searches: async () => site && judgeSearches(await site.lostSearches(db)),

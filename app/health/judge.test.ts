@@ -8,13 +8,11 @@ import {
   judgeAlerts,
   judgeBackup,
   judgeBlocked,
-  judgeCertificate,
   judgeLying,
   judgeDeliveries,
   judgeDisk,
   judgeExamples,
   judgeLegal,
-  judgeProxy,
   judgeSource,
   judgeSpam,
   judgeWithdrawals,
@@ -56,20 +54,6 @@ test('a disk is bad when enquiries are refused', () => {
   expect(states).toEqual(['bad', 'look', 'good'])
 })
 
-test('a certificate needs a review two weeks before its end', () => {
-  const states = [60, 13, 2, -1].map(
-    (days) => judgeCertificate({ kind: 'seen', host: 'a.in', days })?.state,
-  )
-  expect(states).toEqual(['good', 'look', 'bad', 'bad'])
-  expect(judgeCertificate({ kind: 'refused', host: 'a.in', reason: 'x' })?.state).toBe('bad')
-  expect(judgeCertificate({ kind: 'away', host: 'a.in', reason: 'x' })?.state).toBe('look')
-})
-
-test('without a certificate there is no finding', () => {
-  expect(judgeCertificate({ kind: 'none' })).toBeUndefined()
-  expect(judgeCertificate({ kind: 'local' })).toBeUndefined()
-})
-
 test('without the database the backup files decide', () => {
   expect(judgeLying(undefined, undefined).state).toBe('bad')
   expect(judgeLying('/mnt/disk', undefined)).toMatchObject({ state: 'bad' })
@@ -78,12 +62,6 @@ test('without the database the backup files decide', () => {
     state: 'good',
     message: expect.stringContaining('in /mnt/disk is 5 hours old'),
   })
-})
-
-test('an https site without a trusted proxy is bad', () => {
-  expect(judgeProxy('https://a.in', '').state).toBe('bad')
-  expect(judgeProxy('https://a.in', '127.0.0.1').state).toBe('good')
-  expect(judgeProxy(undefined, '').state).toBe('look')
 })
 
 test('only silence beyond chance is reported', () => {

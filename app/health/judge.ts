@@ -7,8 +7,6 @@ import { plainReason } from './plain-reason.ts'
 const ROOMY_MB = 2000
 /** Hours. */
 const BACKUP = { late: 30, lost: 72 } as const
-/** Days before expiry: overdue for renewal, and urgent. */
-const CERTIFICATE = { renewDays: 14, over: 3 } as const
 /** Hours; an alert retries for an hour, then is dropped. */
 const ALERT_HOURS = 0.1
 /** Expected but missing events: a chance of one in four hundred. */
@@ -60,36 +58,6 @@ export function judgeLying(place: string | undefined, hours: number | undefined)
   if (hours === undefined) return bad(backup.none(place), backup.neverTodo)
   const message = backup.unverified(hours, place)
   return hours > BACKUP.late ? bad(message, backup.lateTodo) : good(message)
-}
-
-export type Certificate =
-  | { kind: 'none' }
-  | { kind: 'local' }
-  | { kind: 'seen'; host: string; days: number }
-  | { kind: 'refused'; host: string; reason: string }
-  | { kind: 'away'; host: string; reason: string }
-
-/** Undefined where the site has no certificate. */
-export function judgeCertificate(seen: Certificate): Finding | undefined {
-  const { certificate } = healthTexts
-  if (seen.kind === 'none' || seen.kind === 'local') return undefined
-  if (seen.kind === 'refused')
-    return bad(certificate.refused(seen.host, plainReason(seen.reason)), certificate.refusedTodo)
-  if (seen.kind === 'away')
-    return look(
-      certificate.unreachable(seen.host, plainReason(seen.reason)),
-      certificate.unreachableTodo,
-    )
-  if (seen.days < 0) return bad(certificate.over(seen.host), certificate.refusedTodo)
-  const message = certificate.good(seen.host, seen.days)
-  if (seen.days < CERTIFICATE.over) return bad(message, certificate.renew)
-  return seen.days < CERTIFICATE.renewDays ? look(message, certificate.renew) : good(message)
-}
-
-export function judgeProxy(url: string | undefined, trusted: string): Finding {
-  const { proxy } = healthTexts
-  if (url?.startsWith('https:') !== true) return look(proxy.none, proxy.noneTodo)
-  return trusted.trim() === '' ? bad(proxy.bad, proxy.badTodo) : good(proxy.good)
 }
 
 export type Deliveries = {

@@ -17,6 +17,10 @@ test.each([
   ['getaddrinfo ENOTFOUND homes.example.com', 'The host name does not exist.'],
   ['DEPTH_ZERO_SELF_SIGNED_CERT', 'Browsers do not trust its issuer.'],
   ['ERR_TLS_CERT_ALTNAME_INVALID', 'It is for another host name.'],
+  [
+    '00:error:0A000438:SSL routines:ssl3_read_bytes:tlsv1 alert internal error:SSL alert number 80',
+    'The proxy has no certificate for this name.',
+  ],
   ['The folder is not there.', 'The folder is not there.'],
   [
     'Cannot read properties of undefined\n    at draw (/srv/build/server/workshop.js:1:1)',

@@ -15,6 +15,7 @@ const KNOWN: readonly [RegExp, string][] = [
   [/CERT_HAS_EXPIRED/, reasons.expired],
   [/SELF_SIGNED|UNABLE_TO_(?:VERIFY|GET)/, reasons.unknown],
   [/ALTNAME/, reasons.name],
+  [/alert (?:internal error|unrecognized name)/, reasons.noCertificate],
 ]
 const SENTENCE = /^[A-Z“][^\n{}]*[.!]$/
 const MAX_LENGTH = 160

@@ -8,10 +8,11 @@ import {
 
 import { afterAll, afterEach, expect, test } from 'vitest'
 
+import { indianDay } from '#app/lib/dates/indian-day.ts'
 import { temporaryFolder } from '#test/helpers/database/data-folder.ts'
 import { makeCertificate, type MadeCertificate } from '#test/helpers/site/certificate.ts'
 
-import { judgeCertificate } from './judge.ts'
+import { judgeCertificate } from './judge-connection.ts'
 import { readCertificate } from './read-certificate.server.ts'
 
 /** This machine by an address that is not skipped as local; Linux alone has it. */
@@ -48,7 +49,7 @@ test.skipIf(isElsewhere)('a trusted certificate is reported with its remaining d
   const made = certificate(-1, 40.5)
   trust(made)
   const seen = await readCertificate(await listen(createTlsServer(made)))
-  expect(seen).toEqual({ kind: 'seen', host: HOST, days: 40 })
+  expect(seen).toEqual({ kind: 'seen', host: HOST, days: 40, until: indianDay(days(40.5)) })
   expect(judgeCertificate(seen)?.state).toBe('good')
 })
 
@@ -56,7 +57,7 @@ test.skipIf(isElsewhere)('an expired certificate is reported by its days', async
   const made = certificate(-90, -2.5)
   trust(made)
   const seen = await readCertificate(await listen(createTlsServer(made)))
-  expect(seen).toEqual({ kind: 'seen', host: HOST, days: -3 })
+  expect(seen).toEqual({ kind: 'seen', host: HOST, days: -3, until: indianDay(days(-2.5)) })
   expect(judgeCertificate(seen)?.message).toContain('expired')
 })
 

@@ -86,7 +86,7 @@ export const developerCommands = {
         script: 'scripts/test/test-programs.mjs',
         isAlone: true,
         before: ['test:programs'],
-        does: 'Installs the programs that the tests need: Chromium, nginx, PgBouncer, poppler-utils, openpyxl and LibreOffice (88 MB). On Debian, as root.',
+        does: 'Installs the programs that the tests need: Chromium, nginx, Caddy, PgBouncer, poppler-utils, openpyxl and LibreOffice (97 MB). On Debian, as root.',
       },
       machines: {
         script: 'node_modules/vitest/vitest.mjs',

@@ -1,10 +1,13 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { z } from 'zod'
+
+import { temporaryFolder } from '#test/helpers/database/data-folder.ts'
+import { caddy, caddyVariables } from '#test/helpers/site/caddy.ts'
 
 const read = (file: string) => readFileSync(join('ops/deploy', file), 'utf8')
 const manifests = readdirSync('ops/deploy/kubernetes').filter(
@@ -119,23 +122,98 @@ test('what a pod and a unit may hold is enough for the site and both of its othe
 
 const service = z.object({
   image: z.string(),
+  restart: z.literal('always'),
   healthcheck: z.object({ test: z.array(z.string()) }).optional(),
   depends_on: z.record(z.string(), z.object({ condition: z.string() })).optional(),
   volumes: z.array(z.string()),
 })
 
-test('compose names what is there, and nothing starts before what it needs', () => {
+test.each([
+  ['compose.yaml', ['postgres', 'site-1', 'site-2', 'nginx']],
+  ['caddy/compose.yaml', ['site', 'caddy']],
+])('%s names what is there, and nothing starts before what it needs', (file, names) => {
   const { services } = z
     .object({ services: z.record(z.string(), service) })
-    .parse(parse(read('compose.yaml'), { merge: true }))
-  expect(Object.keys(services)).toEqual(['postgres', 'site-1', 'site-2', 'nginx'])
+    .parse(parse(read(file), { merge: true }))
+  expect(Object.keys(services)).toEqual(names)
   for (const [name, { depends_on: needs = {}, volumes }] of Object.entries(services)) {
     for (const needed of Object.keys(needs)) expect(Object.keys(services), name).toContain(needed)
     for (const volume of volumes.filter((one) => one.startsWith('./')))
-      expect(existsSync(join('ops/deploy', volume.split(':')[0] ?? '')), volume).toBe(true)
+      expect(existsSync(join('ops/deploy', dirname(file), volume.split(':')[0] ?? ''))).toBe(true)
   }
+})
+
+test('nginx of compose knows both processes', () => {
   const upstreams = [...read('nginx/nginx.conf').matchAll(/server (site-\d):3000/g)]
   expect(upstreams.map(([, name]) => name)).toEqual(['site-1', 'site-2'])
+})
+
+const closed = z.object({
+  read_only: z.literal(true),
+  cap_drop: z.tuple([z.literal('ALL')]),
+  security_opt: z.tuple([z.literal('no-new-privileges:true')]),
+})
+const variables = z.record(z.string(), z.string())
+const withCaddy = z.object({
+  services: z.object({
+    site: closed.extend({
+      environment: variables,
+      ports: z.undefined().optional(),
+    }),
+    caddy: closed.extend({
+      image: z.string().regex(/^caddy:\d+\.\d+\.\d+$/),
+      user: z.string().regex(/^[1-9]\d*:[1-9]\d*$/),
+      environment: variables,
+      ports: z.array(z.string()),
+      healthcheck: z.object({ test: z.array(z.string()) }),
+    }),
+  }),
+  networks: z.object({
+    default: z.object({
+      enable_ipv6: z.literal(true),
+      ipam: z.object({ config: z.array(z.object({ subnet: z.string() })) }),
+    }),
+  }),
+})
+
+test('before the site of caddy/compose.yaml there is Caddy alone, which the site trusts', () => {
+  const { services, networks } = withCaddy.parse(parse(read('caddy/compose.yaml')))
+  const { PUBLIC_URL, TRUSTED_PROXIES } = services.site.environment
+  expect(PUBLIC_URL).toMatch(/^https:\/\/\$\{DOMAIN:\?[^}]+\}$/)
+  expect(TRUSTED_PROXIES).toBe(networks.default.ipam.config.map(({ subnet }) => subnet).join(','))
+  expect(services.caddy.ports).toEqual(['80:80', '443:443', '443:443/udp'])
+  const names = [...read('caddy/Caddyfile').matchAll(/\{\$([A-Z_]+)\}/g)].map(([, name]) => name)
+  expect(names).toEqual(Object.keys(services.caddy.environment))
+  expect(read('caddy/Caddyfile')).toContain('reverse_proxy site:3000 {')
+  expect(read('Dockerfile')).toContain('PORT=3000')
+})
+
+const adapted = z.object({
+  admin: z.object({ disabled: z.literal(true) }),
+  apps: z.object({ http: z.unknown() }),
+})
+
+test.runIf(caddy)('Caddy understands the Caddyfile, and nothing can change it later', () => {
+  const { folder, remove } = temporaryFolder()
+  try {
+    for (const aliases of ['', 'www.homes.test', 'www.homes.test, homes.in']) {
+      const env = { ...caddyVariables(folder, 'homes.test'), PUBLIC_ALIASES: aliases }
+      const run = (verb: string) =>
+        spawnSync(caddy ?? '', [verb, '--config', 'ops/deploy/caddy/Caddyfile'], {
+          encoding: 'utf8',
+          env,
+        })
+      const { stdout, stderr } = run('adapt')
+      expect(stderr).not.toMatch(/error|warn/i)
+      const hosts = [...stdout.matchAll(/"host":\[([^\]]+)\]/g)].map(([, names]) => names)
+      const names = ['homes.test', ...aliases.split(', ').filter(Boolean)]
+      expect(hosts).toEqual([names.map((name) => JSON.stringify(name)).join(',')])
+      expect(adapted.safeParse(JSON.parse(stdout)).error).toBeUndefined()
+      expect(run('validate').status, aliases).toBe(0)
+    }
+  } finally {
+    remove()
+  }
 })
 
 test.runIf(existsSync('/usr/bin/systemd-analyze'))('systemd understands the unit', () => {

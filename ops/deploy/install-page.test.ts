@@ -43,7 +43,9 @@ test('a command in a container names a container and a command that are there', 
   const commands = [...page.matchAll(/^(?:docker compose exec|kubectl exec) .*$/gm)]
   expect(commands.length).toBeGreaterThan(1)
   for (const [command] of commands) expect(findCommand(...callIn(command)), command).toBeDefined()
-  const services = Object.keys(composed.parse(read('compose.yaml')).services)
+  const services = ['compose.yaml', 'caddy/compose.yaml'].flatMap((file) =>
+    Object.keys(composed.parse(read(file)).services),
+  )
   for (const [, service = ''] of page.matchAll(/^docker compose exec (\S+)/gm))
     expect(services).toContain(service)
   const [{ name }, { name: namespace }] = [
@@ -51,4 +53,14 @@ test('a command in a container names a container and a command that are there', 
     named.parse(read('kubernetes/namespace.yaml')).metadata,
   ]
   expect(page).toContain(`kubectl exec -it ${name}-0 -n ${namespace} -- bin/northlight `)
+})
+
+test('the three commands name a folder and a variable that are there', () => {
+  const [, folder = '', variable = ''] =
+    /^cd \/srv\/northlight\/(\S+) && echo ([A-Z]+)=\S+ > \.env && docker compose up /m.exec(page) ??
+    []
+  const compose = readFileSync(join(folder, 'compose.yaml'), 'utf8')
+  expect(compose).toContain(`https://\${${variable}:?`)
+  for (const [, container] of page.matchAll(/`northlight-(\S+)-1`/g))
+    expect(Object.keys(composed.parse(parse(compose)).services)).toContain(container)
 })

@@ -21,6 +21,7 @@ function programs() {
   return [
     { name: 'chromium', places: [chromium] },
     { name: 'nginx', places: ['/usr/sbin/nginx', '/usr/bin/nginx'] },
+    { name: 'caddy', places: ['/usr/bin/caddy', '/usr/local/bin/caddy'], isOptional: true },
     { name: 'pgbouncer', places: ['/usr/sbin/pgbouncer', '/usr/bin/pgbouncer'], isOptional: true },
     { name: 'openssl', places: ['/usr/bin/openssl'] },
     { name: 'python3-openpyxl', places: openpyxlPlaces() },

@@ -2,6 +2,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status'
 
 import { pushPageView } from '#app/analytics/page-view.ts'
 import { config } from '#app/config/config.server.ts'
+import { siteOrigin } from '#app/lib/http/site-origin.ts'
 import { telephoneAddress } from '#app/lib/phone/telephone-address.ts'
 
 import type { EdgeContext } from './edge.ts'
@@ -47,7 +48,7 @@ a{color:inherit}
 <main>
 <h1>${escape(title)}</h1>
 <p>${escape(message)}</p>
-${isStaff ? TO_DASHBOARD : `${callLine()}${TO_HOME}`}
+${isStaff ? toDashboard(status) : `${callLine()}${TO_HOME}`}
 </main>
 <script nonce="${nonce}">(${String(pushPageView)})()</script>
 </body>
@@ -56,7 +57,12 @@ ${isStaff ? TO_DASHBOARD : `${callLine()}${TO_HOME}`}
 }
 
 const TO_HOME = '<p><a href="/">To the home page</a></p>'
-const TO_DASHBOARD = '<p><a href="/dashboard">To your dashboard</a></p>'
+
+/** Under another name (421) the dashboard has no path. */
+function toDashboard(status: number): string {
+  const site = status === 421 ? siteOrigin(config.PUBLIC_URL) : ''
+  return `<p><a href="${escape(site)}/dashboard">To your dashboard</a></p>`
+}
 
 function callLine(): string {
   if (config.PUBLIC_PHONE === undefined) return ''

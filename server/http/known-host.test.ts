@@ -15,6 +15,8 @@ function ask(url: string, method = 'GET') {
   return edge.fetch(new Request(url, { method }), { visit })
 }
 
+const page = async (path: string) => (await ask(`https://new.test${path}`)).text()
+
 test('aliases redirect to the site, with path and query', async () => {
   const read = await ask('http://www.homes.test:3000/city/goa?utm_source=x')
   expect([read.status, read.headers.get('Location')]).toEqual([
@@ -31,6 +33,14 @@ test('aliases redirect to the site, with path and query', async () => {
 test('its own host is answered, another one refused', async () => {
   expect((await ask('http://homes.test/')).status).toBe(200)
   expect((await ask('http://other.test/')).status).toBe(421)
+})
+
+test('staff who use another name read both names and the line to set; visitors read neither', async () => {
+  for (const path of ['/admin', '/dashboard/health']) {
+    expect(await page(path)).toContain('as new.test; PUBLIC_URL is https://homes.test.')
+    expect(await page(path)).toContain('PUBLIC_ALIASES=www.homes.test,homes.in,new.test')
+  }
+  expect(await page('/')).not.toContain('homes.test')
 })
 
 test('without an address of its own the site answers any host', async () => {

@@ -1,5 +1,5 @@
 import type { EdgeMiddleware } from './edge.ts'
-import { refuse } from './error-page.ts'
+import { isForStaff, refuse } from './error-page.ts'
 
 const OWN = new Set(['localhost', '127.0.0.1', '[::1]'])
 const HEALTH = new Set(['/healthz', '/readyz'])
@@ -21,6 +21,12 @@ export function knownHost(
       const isRead = c.req.method === 'GET' || c.req.method === 'HEAD'
       return c.redirect(`${site.origin}${pathname}${search}`, isRead ? 301 : 308)
     }
-    return refuse(c, 421, 'This site has another name than the one you asked for.')
+    return refuse(
+      c,
+      421,
+      isForStaff(pathname)
+        ? `You opened this page as ${name}; PUBLIC_URL is ${site.origin}. For the website technician: if ${name} is your own name, set PUBLIC_ALIASES=${[...aliases, name].join(',')} and restart.`
+        : 'This site has another name than the one you asked for.',
+    )
   }
 }

@@ -9,6 +9,7 @@ import {
   recordStaffContext,
   reportErrorContext,
   requestIdContext,
+  untrustedProxyContext,
 } from '#app/lib/http/request-context.ts'
 import { findEverListed } from '#app/projects/catalogue/current-catalogue.server.ts'
 import { log, shortPath } from '#server/observability/log.ts'
@@ -54,6 +55,7 @@ export function renderPage(request: Request, c: EdgeContext, nonce?: string): Pr
   const { visit } = c.env
   const context = new RouterContextProvider()
   context.set(clientAddressContext, visit.clientAddress)
+  context.set(untrustedProxyContext, visit.untrustedProxy)
   context.set(nonceContext, nonce)
   context.set(requestIdContext, visit.requestId)
   context.set(recordStaffContext, (id) => {

@@ -5,6 +5,9 @@ import { receive } from './request-info.ts'
 
 const proxies = parseProxies('10.0.0.0/8, 127.0.0.1, fd00::/8')
 
+const proxyOf = (peer: string, headers: Record<string, string>) =>
+  ask(peer, headers).visit.untrustedProxy
+
 function ask(peer: string, headers: Record<string, string>) {
   return receive(new Request('http://inside:3000/connect?x=1', { headers }), peer, proxies)
 }
@@ -51,6 +54,14 @@ test('an IPv4 peer on an IPv6 socket is the same peer', () => {
   expect(ask('::ffff:127.0.0.1', { 'X-Forwarded-For': '9.9.9.9' }).visit.clientAddress).toBe(
     '9.9.9.9',
   )
+})
+
+test('a proxy that is not trusted is known by its own address', () => {
+  const headers = { 'X-Forwarded-For': '9.9.9.9' }
+  expect(proxyOf('::ffff:172.18.0.2', headers)).toBe('172.18.0.2')
+  expect(proxyOf('2001:db8::7', { 'X-Forwarded-Proto': 'https' })).toBe('2001:db8::7')
+  expect(proxyOf('10.1.2.3', headers)).toBeUndefined()
+  expect(proxyOf('203.0.113.7', {})).toBeUndefined()
 })
 
 test('an IPv6 visitor is known by the /64', () => {

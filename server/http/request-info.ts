@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { isIP } from 'node:net'
 
+import { readIpAddress } from '#app/lib/http/ip-address.ts'
 import { addressKey } from '#app/staff/login/address-key.ts'
 
 import { contains, type Proxies } from './proxies.ts'
@@ -10,6 +11,8 @@ export type Visit = {
   nonce: string
   /** An IPv4 address, or the /64 of an IPv6 address. */
   clientAddress: string
+  /** The peer that forwards visitors without being in TRUSTED_PROXIES. */
+  untrustedProxy?: string | undefined
   /** Milliseconds of performance.now. */
   arrivedAt: number
   sent?: Uint8Array | undefined
@@ -36,6 +39,7 @@ export function receive(
     requestId: requestIdOf(isTrusted ? request.headers.get('X-Request-Id') : null),
     nonce: randomBytes(16).toString('base64'),
     clientAddress: visitorOf(peer, forwardedFor, proxies),
+    untrustedProxy: isTrusted ? undefined : proxyBefore(request.headers, peer),
     arrivedAt: performance.now(),
   }
   const { origin } = new URL(request.url)
@@ -47,6 +51,11 @@ export function receive(
     request: new Request(`${publicOrigin}${request.url.slice(origin.length)}`, request),
     visit,
   }
+}
+
+function proxyBefore(headers: Headers, peer: string | undefined): string | undefined {
+  const isForwarded = headers.has('X-Forwarded-For') || headers.has('X-Forwarded-Proto')
+  return isForwarded ? readIpAddress(peer ?? '')?.toString() : undefined
 }
 
 export function requestIdOf(header: string | null | undefined): string {

@@ -1,5 +1,6 @@
 import { isolating } from '#app/lib/text/bidi.ts'
 
+import { httpsTexts } from './health-https.ts'
 import { contentTexts } from './health-content.ts'
 import { storageTexts, plural } from './health-storage.ts'
 import { spamTexts } from './health-spam.ts'
@@ -73,6 +74,7 @@ export const healthTexts = isolating({
     pendingTodo: 'Open Withdrawals and decide on each.',
     todo: 'Check that the data folder and the backup location are writable and have space; the log says what is wrong. Then restart the site.',
   },
+  ...httpsTexts,
   ...contentTexts,
   ...storageTexts,
   spam: spamTexts,
@@ -99,6 +101,7 @@ export const healthTexts = isolating({
     expired: 'It has expired.',
     unknown: 'Browsers do not trust its issuer.',
     name: 'It is for another host name.',
+    noCertificate: 'The proxy has no certificate for this name.',
     other: (message: string) => `The system says “${message}”.`,
   },
   failed: (reason: string) => `The check failed: ${reason}`,
@@ -133,26 +136,6 @@ export const healthTexts = isolating({
     lateTodo: 'Run “bin/northlight backup create” on the server and read what it says.',
     open: 'It is not encrypted.',
     openTodo: 'Create a key with “bin/northlight backup key” and enter its public part.',
-  },
-  certificate: {
-    good: (host: string, days: number) =>
-      `${host}: valid for ${plural(days, 'more day', 'more days')}.`,
-    renew: 'Renew it. The automatic renewal has probably stopped.',
-    over: (host: string) => `${host}: expired. Browsers refuse the site.`,
-    refused: (host: string, reason: string) => `${host}: browsers would refuse it. ${reason}`,
-    refusedTodo: 'Renew it, with the whole chain and the right name, and reload the proxy.',
-    unreachable: (host: string, reason: string) => `This server cannot reach ${host}: ${reason}`,
-    unreachableTodo:
-      'Open the site on a phone. If it works, this server’s outgoing connection is blocked.',
-  },
-  proxy: {
-    none: 'The site has no https address set, so what visitors type may not be encrypted.',
-    noneTodo:
-      'Ask your website technician to set it up. For the technician: put a proxy with a certificate in front of the site and set PUBLIC_URL (docs/install.md).',
-    good: 'The site trusts your proxy.',
-    bad: 'The site’s address is https, but the site trusts no proxy. It refuses forms, and all visitors share one limit.',
-    badTodo:
-      'Ask your website technician to correct this. For the technician: set TRUSTED_PROXIES to the proxy’s address, such as 127.0.0.1, and restart.',
   },
   deliveries: {
     good: (places: number) =>

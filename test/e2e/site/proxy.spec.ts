@@ -1,7 +1,8 @@
 import { chromium, type Page } from '@playwright/test'
 
+import { healthTexts } from '#app/strings/en/health.ts'
 import { behindTls, type BehindTls } from '#test/e2e/helpers/network/behind-tls.ts'
-import { addStaff, expect, hydrated, test } from '#test/e2e/helpers/journey.ts'
+import { addStaff, expect, expectAccessible, hydrated, test } from '#test/e2e/helpers/journey.ts'
 import { inserted } from '#test/e2e/helpers/network/proxy.conf.ts'
 import { withoutScript } from '#test/e2e/helpers/site.ts'
 import { journeyFlags } from '#test/helpers/site/chromium.ts'
@@ -86,11 +87,30 @@ test('what Chromium refuses to load it tells the site, and Health the owner', as
   }
 })
 
-async function signIn(page: Page, withScript: boolean): Promise<void> {
-  await page.goto(`${address}/admin`)
+test('Health names the address that the owner opened, and the line to set', async ({
+  launchOptions,
+}) => {
+  const args = [...journeyFlags, '--host-resolver-rules=MAP homes.test 127.0.0.1']
+  const browser = await chromium.launch({ ...launchOptions, args })
+  try {
+    const page = await browser.newPage({ ignoreHTTPSErrors: true })
+    const opened = address.replace('localhost', 'homes.test')
+    await signIn(page, true, opened)
+    await page.goto(`${opened}/dashboard/health`)
+    const finding = page.getByRole('listitem').filter({ hasText: healthTexts.names.proxy })
+    await expect(finding).toContainText(healthTexts.proxy.unset(opened))
+    await expect(finding).toContainText(`PUBLIC_URL=${opened}`)
+    await expectAccessible(page)
+  } finally {
+    await browser.close()
+  }
+})
+
+async function signIn(page: Page, withScript: boolean, base = address): Promise<void> {
+  await page.goto(`${base}/admin`)
   if (withScript) await hydrated(page)
   await page.getByLabel('Phone').fill(PHONE)
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
   await page.getByRole('button', { name: 'Login' }).click()
-  await page.waitForURL(`${address}/dashboard**`)
+  await page.waitForURL(`${base}/dashboard**`)
 }

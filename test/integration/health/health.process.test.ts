@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 
+import { config } from '#app/config/config.server.ts'
 import { keepSettings } from '#app/config/known-settings.server.ts'
 import { listJobs } from '#app/health/jobs.server.ts'
 import { healthTexts } from '#app/strings/en/health.ts'
@@ -40,6 +41,15 @@ test('the owner reads how old the last good backup is, and why the last try fail
   expect(await page()).toContain('The last good one is 5 hours old, 12 MB, in /mnt/disk.')
   await recordBackup(db, { beganAt: ago(1), place: '/mnt/disk', failure: 'The disk is full.' })
   expect(await page()).toContain('The last try failed: The disk is full.')
+})
+
+test('the owner reads which proxy the site does not trust, and the line to set', async () => {
+  const headers = { Cookie: cookie, 'X-Forwarded-For': '9.9.9.9', 'X-Forwarded-Proto': 'https' }
+  const peer = '172.18.0.2'
+  const says = await (await fetchPath('/dashboard/health', { headers }, { peer })).text()
+  expect(says).toContain(healthTexts.proxy.untrusted(peer))
+  expect(says).toContain(`TRUSTED_PROXIES=${config.TRUSTED_PROXIES},${peer}`)
+  expect(await page()).not.toContain(healthTexts.proxy.untrusted(peer))
 })
 
 test('what was written of backups stays as it was written', async () => {

@@ -18,6 +18,11 @@ test('a call under an invented name is refused in JSON', async () => {
   expect(await response.json()).toMatchObject({ statusCode: '421' })
 })
 
+test('under an invented name staff find the way to their dashboard', async () => {
+  const page = await fetchPath('/dashboard/leads', {}, { origin: 'http://invented.test' })
+  expect(await page.text()).toContain('<a href="http://homes.test/dashboard">')
+})
+
 test('what a trusted proxy says was asked counts', async () => {
   const headers = { 'X-Forwarded-Host': 'invented.test' }
   const own = { peer: peers.proxy, origin: 'http://inside:3000' }

@@ -5,6 +5,7 @@ import { HealthList } from '#app/health/health-list.tsx'
 import { jobLine, type JobLine } from '#app/health/job-line.ts'
 import { JobList } from '#app/health/job-list.tsx'
 import { listJobs } from '#app/health/jobs.server.ts'
+import { untrustedProxyContext } from '#app/lib/http/request-context.ts'
 import { projects, currentPublished } from '#app/projects/catalogue/current-catalogue.server.ts'
 import { refuseAgents } from '#app/staff/access/require-owner.server.ts'
 import { staffContext } from '#app/staff/sessions/session.server.ts'
@@ -30,6 +31,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
       await checkHealth(db, projects(), {
         known: currentPublished(),
         lostSearches: listLostSearches,
+        arrival: { origin: url.origin, untrustedProxy: context.get(untrustedProxyContext) },
       }),
     ),
     jobs,
