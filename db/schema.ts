@@ -972,6 +972,19 @@ export interface StaffLeave {
   staff_id: string;
 }
 
+/**
+ * One per account: a newer link replaces the older, and a set password deletes it.
+ */
+export interface StaffPasswordLinks {
+  expires_at: Timestamp;
+  made_by: string;
+  /**
+   * SHA-256 of the token.
+   */
+  token_hash: string;
+  user_id: string;
+}
+
 export interface StaffRecoveryCodes {
   /**
    * SHA-256 of the code.
@@ -1395,6 +1408,7 @@ export interface Database {
   staff_accounts: StaffAccounts;
   staff_availability: StaffAvailability;
   staff_leave: StaffLeave;
+  staff_password_links: StaffPasswordLinks;
   staff_recovery_codes: StaffRecoveryCodes;
   staff_sessions: StaffSessions;
   staff_suspensions: StaffSuspensions;

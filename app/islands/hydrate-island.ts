@@ -8,12 +8,14 @@ import type { SentHereIsland } from '#app/enquiries/offline-queue/sent-here.tsx'
 import type { ShortlistIsland } from '#app/enquiries/shortlist/shortlist-view.tsx'
 import { nextPaint } from '#app/lib/async/next-paint.ts'
 import type { SignInIsland } from '#app/staff/login/sign-in-form.tsx'
+import type { JoinIsland } from '#app/staff/password-links/join-form.tsx'
 import type { IslandName } from '#app/ui/document/island-names.ts'
 
 type Drawn =
   | typeof ClaimIsland
   | typeof EmiIsland
   | typeof EnquiryIsland
+  | typeof JoinIsland
   | typeof PlanIsland
   | typeof SentHereIsland
   | typeof ShortlistIsland
@@ -26,6 +28,7 @@ const registry = {
     import('#app/calculators/claim-calculator.tsx').then((part) => part.ClaimCalculator),
   emi: () => import('#app/calculators/emi-calculator.tsx').then((part) => part.EmiCalculator),
   enquiry: () => import('#app/enquiries/form/enquiry-form.tsx').then((part) => part.EnquiryForm),
+  join: () => import('#app/staff/password-links/join-form.tsx').then((part) => part.JoinForm),
   'payment-plan': () =>
     import('#app/calculators/plan-calculator.tsx').then((part) => part.PlanCalculator),
   'sent-here': () =>

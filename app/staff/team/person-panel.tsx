@@ -5,6 +5,7 @@ import { AlertMessage } from '#app/ui/feedback/alert-message.tsx'
 import { Icon } from '#app/ui/media/icon.tsx'
 
 import type { OpenSession, Person } from './person.ts'
+import { PasswordLinkOf } from './password-link-of.tsx'
 import { SessionList } from './session-list.tsx'
 
 type Props = {
@@ -47,20 +48,17 @@ export function PersonPanel({ person, sessions, isYourself, refused }: Props) {
           refused={refused}
         />
       )}
-      <SessionList person={person} sessions={sessions} isYourself={isYourself} />
-      {isYourself ? null : <SecondStepOf person={person} />}
+      {person.isInvited ? null : (
+        <>
+          <SessionList person={person} sessions={sessions} isYourself={isYourself} />
+          {isYourself ? null : <SecondStepOf person={person} />}
+        </>
+      )}
       {isYourself ? (
         <p className="caption panel-part">{accountTexts.refused.yourself}</p>
       ) : (
         <>
-          <div className="panel-part">
-            <Link className="link" to={`/dashboard/team/${id}/password`}>
-              {accountTexts.password.link}
-            </Link>
-            {person.passwordIsGiven ? (
-              <p className="caption">{accountTexts.password.isTemporary}</p>
-            ) : null}
-          </div>
+          <PasswordLinkOf person={person} />
           <SuspensionOf person={person} />
         </>
       )}

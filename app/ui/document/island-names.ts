@@ -2,6 +2,7 @@ export type IslandName =
   | 'assured-return'
   | 'emi'
   | 'enquiry'
+  | 'join'
   | 'payment-plan'
   | 'sent-here'
   | 'shortlist'

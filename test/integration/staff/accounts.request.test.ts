@@ -2,8 +2,9 @@ import { randomInt } from 'node:crypto'
 
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 
-import { addStaff } from '#app/staff/accounts.server.ts'
+import { addStaff, findStaffByPhone } from '#app/staff/accounts.server.ts'
 import { ownTexts } from '#app/strings/en/own-account.ts'
+import { linkTexts } from '#app/strings/en/password-links.ts'
 import { db } from '#db/client.server.ts'
 import { cookiesOf, fetchPath, postForm } from '#test/helpers/site/app.ts'
 import { secretOf, shownCode } from '#test/staff/totp-code.ts'
@@ -40,6 +41,15 @@ async function signedIn(as = phone, withPassword = password): Promise<string> {
 
 function post(path: string, fields: Record<string, string>, Cookie: string) {
   return postForm(path, fields, { Origin, Cookie })
+}
+
+/** The path of the link that a page shows. */
+function linkIn(html: string): string {
+  return /value="http:\/\/homes\.test(\/join\/[\da-f]{64})"/.exec(html)?.[1] ?? ''
+}
+
+function join(link: string, chosen: string): Promise<Response> {
+  return postForm(link, { password: chosen, again: chosen }, {})
 }
 
 async function shown(path: string, Cookie: string): Promise<string> {
@@ -88,31 +98,30 @@ async function called(code?: string, Cookie = ''): Promise<number> {
 test('a person is added, changed, suspended and restored, and the record says so', async () => {
   const Cookie = await signedIn()
   const other = newPhone()
-  const fields = {
-    name: 'Meher Irani',
-    phone: other,
-    role: 'agent',
-    password: 'eight loud lanterns',
-  }
-  const wrong = await post('/dashboard/team/new', { ...fields, password: 'short' }, Cookie)
+  const fields = { name: 'Meher Irani', phone: other, role: 'agent' }
+  const chosen = 'eight loud lanterns'
+  const wrong = await post('/dashboard/team/new', { ...fields, phone: '12' }, Cookie)
   expect(wrong.status).toBe(422)
   expect(await wrong.text()).toContain('value="Meher Irani"')
-  const added = await post('/dashboard/team/new', fields, Cookie)
-  const at = added.headers.get('Location') ?? ''
-  expect(at).toMatch(/^\/dashboard\/team\/[\w-]+$/)
-  const theirs = await signedIn(other, fields.password)
+  const invited = await post('/dashboard/team/new', fields, Cookie)
+  const link = linkIn(await invited.text())
+  const at = `/dashboard/team/${(await findStaffByPhone(db, other))?.id}`
+  expect(await shown(at, Cookie)).toContain(linkTexts.cancelInvitation)
+  const theirs = cookiesOf(await join(link, chosen))
   const panel = await shown(at, Cookie)
   expect(panel).toContain('End session: ')
-  expect(panel).toContain('They still have to replace the password')
+  expect(panel).not.toContain(linkTexts.cancelInvitation)
   await post(at, { role: 'agent', leadScope: 'all', canExport: 'on' }, Cookie)
   await post(`${at}/suspension`, {}, Cookie)
   expect((await fetchPath('/dashboard', { headers: { Cookie: theirs } })).status).toBe(302)
-  const outside = await postForm('/admin', { phone: other, password: fields.password })
+  const outside = await postForm('/admin', { phone: other, password: chosen })
   expect(outside.status).toBe(401)
   await post(`${at}/restoration`, {}, Cookie)
   const record = await shown('/dashboard/team', Cookie)
   for (const line of [
-    'Rukmini Rao added Meher Irani as agent',
+    'Rukmini Rao invited Meher Irani as agent',
+    'Meher Irani set a password with a link',
+    'Meher Irani signed in with a link',
     'Rukmini Rao: Meher Irani sees own leads → all leads',
     'Rukmini Rao: Meher Irani can export no → yes',
     'Rukmini Rao suspended Meher Irani',
@@ -122,7 +131,7 @@ test('a person is added, changed, suspended and restored, and the record says so
     expect(record).toContain(line)
 })
 
-test('an owner ends a session and sets a password, after which no one is signed in there', async () => {
+test('an owner ends a session and sends a link for a password, after which no one else is signed in there', async () => {
   const other = newPhone()
   const added = await addStaff(db, { ...person, name: 'Dev Kulkarni', phone: other, role: 'agent' })
   const at = `/dashboard/team/${added.kind === 'added' ? added.id : ''}`
@@ -131,9 +140,12 @@ test('an owner ends a session and sets a password, after which no one is signed 
   const session = /name="session" value="([^"]+)"/.exec(await shown(at, Cookie))?.[1] ?? ''
   await post(`${at}/sessions`, { session }, Cookie)
   expect((await fetchPath('/dashboard', { headers: { Cookie: theirs } })).status).toBe(302)
-  const weak = await post(`${at}/password`, { password: 'password12' }, Cookie)
-  expect(weak.status).toBe(422)
-  await post(`${at}/password`, { password: 'eight loud lanterns' }, Cookie)
+  const still = await signedIn(other)
+  const link = linkIn(await (await post(`${at}/password`, {}, Cookie)).text())
+  expect(await statusOf(still)).toBe(200)
+  expect((await join(link, 'password12')).status).toBe(422)
+  const joined = cookiesOf(await join(link, 'eight loud lanterns'))
+  expect([await statusOf(joined), await statusOf(still)]).toEqual([200, 302])
   expect(await signedIn(other, 'eight loud lanterns')).not.toBe('')
 })
 
