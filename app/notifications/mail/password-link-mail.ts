@@ -4,7 +4,7 @@ import { oneLine, type Mail } from './mail.ts'
 
 const texts = linkTexts.mail
 
-export type MailedLink = { isInvited: boolean; madeBy: string; hours: number; href: string }
+type MailedLink = { isInvited: boolean; madeBy: string; hours: number; href: string }
 
 /** Names no one but its sender: a typing error may send it to a stranger. */
 export function passwordLinkMail(

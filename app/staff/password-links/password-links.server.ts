@@ -116,7 +116,7 @@ export async function findPasswordLink(
   return { staff: staffMember.parse(staff), isInvited: password === null, madeBy, expiresAt }
 }
 
-export type SetByLink = PasswordChange | { kind: 'gone' }
+type SetByLink = PasswordChange | { kind: 'gone' }
 
 /** Sets a password, uses up the link and ends all sessions; the lock of the account lets one request alone do it. */
 export async function setPasswordByLink(
@@ -138,7 +138,7 @@ export async function setPasswordByLink(
 }
 
 /** `in-rule`: an assignment rule names the account, and without people a rule is for everyone. */
-export type Cancelled = { kind: 'cancelled' | 'removed' | 'in-rule' | 'absent' }
+type Cancelled = { kind: 'cancelled' | 'removed' | 'in-rule' | 'absent' }
 
 /** Ends the link of an account, and removes the account where its person has not joined. */
 export function cancelPasswordLink(db: Executor, id: string, by: Staff): Promise<Cancelled> {

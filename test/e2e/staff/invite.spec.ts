@@ -11,7 +11,7 @@ const chosen = 'eight loud lanterns'
 
 test.describe.configure({ mode: 'serial' })
 
-test.beforeAll(() => addStaff(owner, 'Rukmini Rao', 'seven quiet lanterns'))
+test.beforeAll(() => addStaff(owner, 'Anita Bose', 'seven quiet lanterns'))
 
 async function openTeam(page: Page): Promise<void> {
   await openLeads(page, owner)
@@ -38,9 +38,9 @@ test(
   async ({ page, browser }) => {
     await openTeam(page)
     await page.getByRole('link', { name: accountTexts.add }).press('Enter')
-    await fillInvitation(page, 'Dev Kulkarni', '9876501299')
+    await fillInvitation(page, 'Ira Joshi', '9876501299')
     await page.getByLabel('Phone').press('Enter')
-    await expect(page.getByRole('heading', { name: linkTexts.title('Dev Kulkarni') })).toBeVisible()
+    await expect(page.getByRole('heading', { name: linkTexts.title('Ira Joshi') })).toBeVisible()
     await expectAccessible(page)
     const link = await linkOn(page)
     const chat = await page.getByRole('link', { name: linkTexts.whatsApp }).getAttribute('href')
@@ -48,12 +48,12 @@ test(
     await page.getByRole('button', { name: linkTexts.copy }).press('Enter')
     await expect(page.getByText(/Link copied|could not copy/)).toBeVisible()
     await page.getByRole('link', { name: accountTexts.back }).click()
-    await expect(page.getByRole('row', { name: /Dev Kulkarni/ })).toContainText(linkTexts.invited)
+    await expect(page.getByRole('row', { name: /Ira Joshi/ })).toContainText(linkTexts.invited)
 
     const context = await browser.newContext({ viewport: { width: 390, height: 844 } })
     const theirs = await context.newPage()
     await theirs.goto(link)
-    await expect(theirs.getByText(/Rukmini Rao invites you to the team of/)).toBeVisible()
+    await expect(theirs.getByText(/Anita Bose invites you to the team of/)).toBeVisible()
     await expectAccessible(theirs)
     await theirs.getByRole('button', { name: passwordTexts.generate }).click()
     const suggested = await theirs.getByLabel(joinTexts.again).inputValue()

@@ -7,6 +7,7 @@ import { ownTexts } from '#app/strings/en/own-account.ts'
 import { linkTexts } from '#app/strings/en/password-links.ts'
 import { db } from '#db/client.server.ts'
 import { cookiesOf, fetchPath, postForm } from '#test/helpers/site/app.ts'
+import { joinBy, linkIn } from '#test/staff/password-link.ts'
 import { secretOf, shownCode } from '#test/staff/totp-code.ts'
 
 const password = 'seven quiet lanterns'
@@ -41,15 +42,6 @@ async function signedIn(as = phone, withPassword = password): Promise<string> {
 
 function post(path: string, fields: Record<string, string>, Cookie: string) {
   return postForm(path, fields, { Origin, Cookie })
-}
-
-/** The path of the link that a page shows. */
-function linkIn(html: string): string {
-  return /value="http:\/\/homes\.test(\/join\/[\da-f]{64})"/.exec(html)?.[1] ?? ''
-}
-
-function join(link: string, chosen: string): Promise<Response> {
-  return postForm(link, { password: chosen, again: chosen }, {})
 }
 
 async function shown(path: string, Cookie: string): Promise<string> {
@@ -107,7 +99,7 @@ test('a person is added, changed, suspended and restored, and the record says so
   const link = linkIn(await invited.text())
   const at = `/dashboard/team/${(await findStaffByPhone(db, other))?.id}`
   expect(await shown(at, Cookie)).toContain(linkTexts.cancelInvitation)
-  const theirs = cookiesOf(await join(link, chosen))
+  const theirs = cookiesOf(await joinBy(link, chosen))
   const panel = await shown(at, Cookie)
   expect(panel).toContain('End session: ')
   expect(panel).not.toContain(linkTexts.cancelInvitation)
@@ -143,8 +135,8 @@ test('an owner ends a session and sends a link for a password, after which no on
   const still = await signedIn(other)
   const link = linkIn(await (await post(`${at}/password`, {}, Cookie)).text())
   expect(await statusOf(still)).toBe(200)
-  expect((await join(link, 'password12')).status).toBe(422)
-  const joined = cookiesOf(await join(link, 'eight loud lanterns'))
+  expect((await joinBy(link, 'password12')).status).toBe(422)
+  const joined = cookiesOf(await joinBy(link, 'eight loud lanterns'))
   expect([await statusOf(joined), await statusOf(still)]).toEqual([200, 302])
   expect(await signedIn(other, 'eight loud lanterns')).not.toBe('')
 })

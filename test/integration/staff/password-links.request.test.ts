@@ -4,6 +4,7 @@ import { findStaffByPhone } from '#app/staff/accounts.server.ts'
 import { joinTexts, linkTexts } from '#app/strings/en/password-links.ts'
 import { db } from '#db/client.server.ts'
 import { cookiesOf, fetchPath, postForm } from '#test/helpers/site/app.ts'
+import { joinBy, linkIn } from '#test/staff/password-link.ts'
 import { signedInOwner } from '#test/staff/signed-in-owner.ts'
 
 const Origin = 'http://homes.test'
@@ -19,15 +20,6 @@ afterEach(async () => {
 async function invite(): Promise<string> {
   const headers = { Origin, Cookie: asking.Cookie }
   return linkIn(await (await postForm('/dashboard/team/new', meher, headers)).text())
-}
-
-function linkIn(html: string): string {
-  return /value="http:\/\/homes\.test(\/join\/[\da-f]{64})"/.exec(html)?.[1] ?? ''
-}
-
-/** As a browser does under `no-referrer`: without an origin that it would name. */
-function join(link: string, password: string, again = password): Promise<Response> {
-  return postForm(link, { password, again }, { Origin: 'null' })
 }
 
 test('the page of the invitation offers WhatsApp, with the link in the text', async () => {
@@ -52,28 +44,28 @@ test('opening a link says who invites to what, changes nothing and leaves no tra
     if (method === 'GET') expect(html).toContain('The owner invites you to the team of')
     if (method === 'GET') expect(html).toContain(meher.phone)
   }
-  expect((await join(link, chosen)).headers.get('Location')).toBe('/dashboard')
+  expect((await joinBy(link, chosen)).headers.get('Location')).toBe('/dashboard')
 })
 
 test('who joins is signed in, and the link is used up', async () => {
   const link = await invite()
-  const differ = await join(link, chosen, 'eight loud lantern')
+  const differ = await joinBy(link, chosen, 'eight loud lantern')
   expect([differ.status, (await differ.text()).includes(joinTexts.differ)]).toEqual([422, true])
-  expect((await join(link, 'password12')).status).toBe(422)
-  const joined = await join(link, chosen)
+  expect((await joinBy(link, 'password12')).status).toBe(422)
+  const joined = await joinBy(link, chosen)
   expect(joined.status).toBe(303)
   expect(joined.headers.get('Cache-Control')).toBe('no-store')
   expect(joined.headers.get('Referrer-Policy')).toBe('no-referrer')
   const dashboard = await fetchPath('/dashboard', { headers: { Cookie: cookiesOf(joined) } })
   expect(dashboard.status).toBe(200)
-  const second = await join(link, 'nine slow rivers')
+  const second = await joinBy(link, 'nine slow rivers')
   expect([second.status, second.headers.has('Set-Cookie')]).toEqual([404, false])
   expect((await fetchPath(link)).status).toBe(404)
 })
 
 test('of two that come at once one joins', async () => {
   const link = await invite()
-  const answers = await Promise.all([join(link, chosen), join(link, 'nine slow rivers')])
+  const answers = await Promise.all([joinBy(link, chosen), joinBy(link, 'nine slow rivers')])
   expect(answers.map(({ status }) => status).toSorted()).toEqual([303, 404])
 })
 
@@ -81,8 +73,8 @@ test('guesses are limited by address, and hold up no one elsewhere', async () =>
   const link = await invite()
   const guess = (digit: number) => `/join/${String(digit).repeat(64)}`
   for (let digit = 0; digit < 10; digit += 1)
-    expect((await join(guess(digit), chosen)).status).toBe(404)
-  const refused = await join(guess(0), chosen)
+    expect((await joinBy(guess(digit), chosen)).status).toBe(404)
+  const refused = await joinBy(guess(0), chosen)
   expect([refused.status, refused.headers.has('Retry-After')]).toEqual([429, true])
   const elsewhere = await fetchPath(
     link,
@@ -100,14 +92,14 @@ test('another site cannot send the form', async () => {
 })
 
 test('two-step verification asks for the code after a new password', async () => {
-  await join(await invite(), chosen)
+  await joinBy(await invite(), chosen)
   const staff = await findStaffByPhone(db, meher.phone)
   const id = staff?.id ?? ''
   const step = { user_id: id, secret: 'x', confirmed_at: new Date() }
   await db.insertInto('staff_two_step').values(step).execute()
   const headers = { Origin, Cookie: asking.Cookie }
   const answer = await postForm(`/dashboard/team/${id}/password`, {}, headers)
-  const set = await join(linkIn(await answer.text()), 'nine slow rivers')
+  const set = await joinBy(linkIn(await answer.text()), 'nine slow rivers')
   expect(set.headers.get('Location')).toBe('/admin/code')
   const Cookie = cookiesOf(set)
   const code = await fetchPath('/admin/code', { headers: { Cookie } })

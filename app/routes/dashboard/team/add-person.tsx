@@ -1,6 +1,5 @@
 import { data, Form, Link } from 'react-router'
 
-import { useFormDraft } from '#app/lib/form-drafts/use-form-draft.ts'
 import { postedFields } from '#app/lib/http/posted-text.ts'
 import { refuseAgents } from '#app/staff/access/require-owner.server.ts'
 import { invitePerson } from '#app/staff/password-links/password-links.server.ts'
@@ -9,9 +8,7 @@ import { staffContext } from '#app/staff/sessions/session.server.ts'
 import { DetailFields } from '#app/staff/team/detail-fields.tsx'
 import { readNewPerson } from '#app/staff/team/new-person.ts'
 import { accountTexts } from '#app/strings/en/accounts.ts'
-import { draftTexts } from '#app/strings/en/drafts.ts'
 import { linkTexts } from '#app/strings/en/password-links.ts'
-import { DraftNote } from '#app/ui/forms/draft-note.tsx'
 import { db } from '#db/client.server.ts'
 
 import type { Route } from './+types/add-person.ts'
@@ -74,11 +71,10 @@ type Typed = { name: string; phone: string; role: string }
 type FormProps = { typed: Typed | undefined; wrong: { name?: string; phone?: string } }
 
 function InviteForm({ typed, wrong }: FormProps) {
-  const { form, draft } = useFormDraft('new person')
   return (
     <>
       <p>{texts.note}</p>
-      <Form ref={form} method="post" className="invite" noValidate>
+      <Form method="post" className="invite" noValidate>
         <DetailFields typed={typed} wrong={wrong} />
         <fieldset className="access">
           <legend>{accountTexts.access.role}</legend>
@@ -96,7 +92,6 @@ function InviteForm({ typed, wrong }: FormProps) {
           />
         </fieldset>
         <button className="button form-submit">{texts.go}</button>
-        <DraftNote draft={draft} texts={draftTexts} />
       </Form>
     </>
   )
