@@ -1,18 +1,15 @@
 import { useRef, useState } from 'react'
 
-import { SecretField } from '#app/staff/password/secret-field.tsx'
-import { joinTexts as texts } from '#app/strings/en/password-links.ts'
-import { island } from '#app/ui/document/island.tsx'
-import { Field } from '#app/ui/forms/field.tsx'
+import { PasswordInput } from '#app/staff/password/password-input.tsx'
 
-type Props = {
+export type JoinProps = {
+  texts: Record<'phone' | 'password' | 'hint' | 'again' | 'go', string>
   phone: string
-  isInvited: boolean
   wrong: { password?: string; again?: string }
 }
 
 /** A plain form post; the script shows and suggests passwords. */
-export function JoinForm({ phone, isInvited, wrong }: Props) {
+export function JoinForm({ texts, phone, wrong }: JoinProps) {
   const again = useRef<HTMLInputElement>(null)
   const [isSending, setIsSending] = useState(false)
 
@@ -26,33 +23,56 @@ export function JoinForm({ phone, isInvited, wrong }: Props) {
       noValidate
       onSubmit={(event) => (isSending ? event.preventDefault() : setIsSending(true))}
     >
-      <Field id="phone" label={texts.phone}>
-        {(aria) => <input {...aria} type="tel" autoComplete="username" value={phone} readOnly />}
-      </Field>
-      <SecretField
-        name="password"
-        label={texts.password}
-        kind="new-password"
-        error={wrong.password}
-        onSuggest={repeat}
-      />
-      <Field id="again" label={texts.again} error={wrong.again}>
-        {(aria) => (
-          <input
-            {...aria}
-            ref={again}
-            name="again"
-            type="password"
-            autoComplete="new-password"
-            required
-          />
-        )}
-      </Field>
+      <div className="field">
+        <label htmlFor="phone">{texts.phone}</label>
+        <input id="phone" type="tel" autoComplete="username" value={phone} readOnly />
+      </div>
+      <div className={fieldClass(wrong.password)}>
+        <label htmlFor="password">{texts.password}</label>
+        <PasswordInput
+          id="password"
+          name="password"
+          autoComplete="new-password"
+          aria-describedby={`password-hint${wrong.password === undefined ? '' : ' password-error'}`}
+          aria-invalid={wrong.password !== undefined}
+          onSuggest={repeat}
+          required
+        />
+        <p className="hint" id="password-hint">
+          {texts.hint}
+        </p>
+        <Fault id="password-error" text={wrong.password} />
+      </div>
+      <div className={fieldClass(wrong.again)}>
+        <label htmlFor="again">{texts.again}</label>
+        <input
+          ref={again}
+          id="again"
+          name="again"
+          type="password"
+          autoComplete="new-password"
+          aria-describedby={wrong.again === undefined ? undefined : 'again-error'}
+          aria-invalid={wrong.again !== undefined}
+          required
+        />
+        <Fault id="again-error" text={wrong.again} />
+      </div>
       <button className="button button--wide login-action" aria-disabled={isSending}>
-        {isInvited ? texts.join : texts.save}
+        {texts.go}
       </button>
     </form>
   )
 }
 
-export const JoinIsland = island({ name: 'join' }, JoinForm)
+function fieldClass(fault: string | undefined): string {
+  return fault === undefined ? 'field' : 'field field--invalid'
+}
+
+function Fault({ id, text }: { id: string; text: string | undefined }) {
+  if (text === undefined) return null
+  return (
+    <p className="error" id={id}>
+      {text}
+    </p>
+  )
+}

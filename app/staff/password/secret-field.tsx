@@ -9,16 +9,13 @@ type Props = {
   label: string
   kind: 'current-password' | 'new-password'
   error?: string | undefined
-  onSuggest?: (password: string) => void
 }
 
-export function SecretField({ name, label, kind, error, onSuggest }: Props) {
+export function SecretField({ name, label, kind, error }: Props) {
   const hint = kind === 'new-password' ? passwordTexts.rules(passwordLength.min) : undefined
   return (
     <Field id={name} label={label} hint={hint} error={error}>
-      {(aria) => (
-        <PasswordInput {...aria} name={name} autoComplete={kind} onSuggest={onSuggest} required />
-      )}
+      {(aria) => <PasswordInput {...aria} name={name} autoComplete={kind} required />}
     </Field>
   )
 }

@@ -2,7 +2,6 @@ export type IslandName =
   | 'assured-return'
   | 'emi'
   | 'enquiry'
-  | 'join'
   | 'payment-plan'
   | 'sent-here'
   | 'shortlist'

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 
 import { accountTexts } from '#app/strings/en/accounts.ts'
-import { joinTexts, linkTexts } from '#app/strings/en/password-links.ts'
+import { joinTexts } from '#app/strings/en/join.ts'
+import { linkTexts } from '#app/strings/en/password-links.ts'
 import { passwordTexts } from '#app/strings/en/password.ts'
 import { menuLink, openLeads } from '#test/e2e/helpers/dashboard.ts'
 import { addStaff, expect, expectAccessible, hydrated, test } from '#test/e2e/helpers/journey.ts'

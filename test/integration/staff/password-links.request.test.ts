@@ -1,7 +1,8 @@
 import { afterEach, expect, test } from 'vitest'
 
 import { findStaffByPhone } from '#app/staff/accounts.server.ts'
-import { joinTexts, linkTexts } from '#app/strings/en/password-links.ts'
+import { joinTexts } from '#app/strings/en/join.ts'
+import { linkTexts } from '#app/strings/en/password-links.ts'
 import { db } from '#db/client.server.ts'
 import { cookiesOf, fetchPath, postForm } from '#test/helpers/site/app.ts'
 import { joinBy, linkIn } from '#test/staff/password-link.ts'
@@ -34,15 +35,16 @@ test('the page of the invitation offers WhatsApp, with the link in the text', as
 
 test('opening a link says who invites to what, changes nothing and leaves no trace elsewhere', async () => {
   const link = await invite()
-  for (const method of ['GET', 'HEAD', 'GET']) {
+  const html = await (await fetchPath(link)).text()
+  expect(html).toContain('The owner invites you to the team of')
+  expect(html).toContain(meher.phone)
+  for (const method of ['HEAD', 'GET']) {
     const answer = await fetchPath(link, { method })
     expect(answer.status).toBe(200)
     expect(answer.headers.get('Cache-Control')).toBe('no-store')
     expect(answer.headers.get('Referrer-Policy')).toBe('no-referrer')
     expect(answer.headers.get('X-Robots-Tag')).toBe('noindex')
-    const html = await answer.text()
-    if (method === 'GET') expect(html).toContain('The owner invites you to the team of')
-    if (method === 'GET') expect(html).toContain(meher.phone)
+    await answer.text()
   }
   expect((await joinBy(link, chosen)).headers.get('Location')).toBe('/dashboard')
 })
@@ -66,15 +68,15 @@ test('who joins is signed in, and the link is used up', async () => {
 test('of two that come at once one joins', async () => {
   const link = await invite()
   const answers = await Promise.all([joinBy(link, chosen), joinBy(link, 'nine slow rivers')])
-  expect(answers.map(({ status }) => status).toSorted()).toEqual([303, 404])
+  expect(answers.filter(({ status }) => status === 303)).toHaveLength(1)
 })
 
 test('guesses are limited by address, and hold up no one elsewhere', async () => {
   const link = await invite()
-  const guess = (digit: number) => `/join/${String(digit).repeat(64)}`
+  const guess = `/join/${'0'.repeat(63)}`
   for (let digit = 0; digit < 10; digit += 1)
-    expect((await joinBy(guess(digit), chosen)).status).toBe(404)
-  const refused = await joinBy(guess(0), chosen)
+    expect((await joinBy(`${guess}${digit}`, chosen)).status).toBe(404)
+  const refused = await joinBy(`${guess}a`, chosen)
   expect([refused.status, refused.headers.has('Retry-After')]).toEqual([429, true])
   const elsewhere = await fetchPath(
     link,

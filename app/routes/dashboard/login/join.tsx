@@ -10,8 +10,9 @@ import { pictureFacts } from '#app/media/slots/manifest.server.ts'
 import { headersOfAnswer } from '#app/routes/public/frame/headers-of-answer.ts'
 import { LINKED_HEADERS } from '#app/routes/public/preview/linked-page.tsx'
 import { prepareWeakness } from '#app/staff/accounts.server.ts'
+import { passwordLength } from '#app/staff/login/sign-in.ts'
+import { LoginIsland } from '#app/staff/login/sign-in-form.tsx'
 import { beginAttempt, forgetAttempt } from '#app/staff/login/sign-in-attempts.server.ts'
-import { JoinIsland } from '#app/staff/password-links/join-form.tsx'
 import {
   findPasswordLink,
   isPasswordToken,
@@ -19,7 +20,8 @@ import {
 } from '#app/staff/password-links/password-links.server.ts'
 import { tokenHash } from '#app/staff/sessions/hashed-sessions.server.ts'
 import { signInByLink } from '#app/staff/sessions/session.server.ts'
-import { joinTexts as texts } from '#app/strings/en/password-links.ts'
+import { passwordTexts } from '#app/strings/en/password.ts'
+import { joinTexts as texts } from '#app/strings/en/join.ts'
 import { signInTexts } from '#app/strings/en/sign-in.ts'
 import { Sheet } from '#app/ui/document/sheet.tsx'
 import { db } from '#db/client.server.ts'
@@ -75,9 +77,9 @@ export async function action({ request, params: { token }, context }: Route.Acti
   return redirect('/admin', see(new Headers()))
 }
 
-function see(headers: Headers): ResponseInit {
-  headers.set('Referrer-Policy', LINKED_HEADERS['Referrer-Policy'])
-  return { status: 303, headers }
+function see(cookies: Headers): ResponseInit {
+  cookies.set('Referrer-Policy', LINKED_HEADERS['Referrer-Policy'])
+  return { status: 303, headers: cookies }
 }
 
 function wrong(faults: { password?: string; again?: string }) {
@@ -107,10 +109,18 @@ export default function Join({ loaderData: { link, picture }, actionData }: Rout
                 {actionData.message}
               </p>
             )}
-            <JoinIsland
-              phone={link.phone}
-              isInvited={link.isInvited}
-              wrong={actionData?.faults ?? {}}
+            <LoginIsland
+              join={{
+                texts: {
+                  phone: texts.phone,
+                  password: texts.password,
+                  hint: passwordTexts.rules(passwordLength.min),
+                  again: texts.again,
+                  go: link.isInvited ? texts.join : texts.save,
+                },
+                phone: link.phone,
+                wrong: actionData?.faults ?? {},
+              }}
             />
             <p className="login-note login-forgot">
               <time dateTime={link.until.at}>{texts.until(link.until.shown)}</time>
