@@ -972,9 +972,6 @@ export interface StaffLeave {
   staff_id: string;
 }
 
-/**
- * One per account: a newer link replaces the older, and a set password deletes it.
- */
 export interface StaffPasswordLinks {
   expires_at: Timestamp;
   made_by: string;

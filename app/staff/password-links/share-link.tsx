@@ -81,7 +81,7 @@ function CopyButton({ address }: { address: string }) {
       >
         {texts.copy}
       </button>
-      <StatusMessage as="span" event={outcome}>
+      <StatusMessage as="span" className="share-link-copied" event={outcome}>
         {outcome?.text ?? null}
       </StatusMessage>
     </>

@@ -30,7 +30,7 @@ async function choose(page: Page, password: string, again = password): Promise<v
 }
 
 function linkOn(page: Page): Promise<string> {
-  return page.getByLabel(linkTexts.address).inputValue()
+  return page.getByLabel(linkTexts.address, { exact: true }).inputValue()
 }
 
 test(
