@@ -1,4 +1,4 @@
-import { readdirSync, writeFileSync } from 'node:fs'
+import { chmodSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { afterAll, expect, test } from 'vitest'
@@ -53,6 +53,8 @@ test('an empty database stays empty', async () => {
 })
 
 test('--new creates a site, which the next command finds', async () => {
+  // As root, PostgreSQL runs as another user.
+  chmodSync(folder, 0o711)
   const other = join(folder, 'new')
   const first = await command('database/migrate.ts', { DATA_DIR: other }, '--new')
   expect(first).toMatch(/^0\nApplied: 0001/)
