@@ -2,6 +2,7 @@ import { afterEach, expect, test } from 'vitest'
 
 import { findStaffByPhone } from '#app/staff/accounts.server.ts'
 import { joinTexts } from '#app/strings/en/join.ts'
+import { failureTexts } from '#app/strings/en/notifications.ts'
 import { linkTexts } from '#app/strings/en/password-links.ts'
 import { db } from '#db/client.server.ts'
 import { cookiesOf, fetchPath, postForm } from '#test/helpers/site/app.ts'
@@ -108,4 +109,22 @@ test('two-step verification asks for the code after a new password', async () =>
   expect(await code.text()).toContain('one-time-code')
   const dashboard = await fetchPath('/dashboard', { headers: { Cookie } })
   expect(dashboard.headers.get('Location')).toBe('/admin/code')
+})
+
+test('the page of a link emails this link alone, and shows it again where that fails', async () => {
+  const link = await invite()
+  const { id = '' } = (await findStaffByPhone(db, meher.phone)) ?? {}
+  const headers = { Origin, Cookie: asking.Cookie }
+  const send = (token: string, email: string) =>
+    postForm(`/dashboard/team/${id}/password`, { token, email }, headers)
+  const token = link.replace('/join/', '')
+  const wrong = await send(token, 'meher')
+  const page = await wrong.text()
+  expect([wrong.status, linkIn(page)]).toEqual([422, link])
+  expect(page).toContain(linkTexts.emailWrong)
+  const unsent = await send(token, 'meher@post.test')
+  expect(unsent.status).toBe(422)
+  expect(await unsent.text()).toContain(linkTexts.notSent(failureTexts.notConfigured))
+  expect((await send('0'.repeat(64), 'meher@post.test')).status).toBe(409)
+  expect((await joinBy(link, chosen)).status).toBe(303)
 })
