@@ -47,7 +47,7 @@ test(
     const chat = await page.getByRole('link', { name: linkTexts.whatsApp }).getAttribute('href')
     expect(chat).toContain(encodeURIComponent(link))
     await page.getByRole('button', { name: linkTexts.copy }).press('Enter')
-    await expect(page.getByText(/Link copied|could not copy/)).toBeVisible()
+    await expect(page.getByRole('main').getByText(/Link copied|could not copy/)).toBeVisible()
     await page.getByRole('link', { name: accountTexts.back }).click()
     await expect(page.getByRole('row', { name: /Ira Joshi/ })).toContainText(linkTexts.invited)
 
