@@ -71,8 +71,9 @@ export async function readMigrations(folder = migrationsFolder()): Promise<Migra
 
 export function noSite(reason: string): Error {
   return new Error(
-    `There is no site here: ${reason}. Run this with the DATA_DIR or the DATABASE_URL of your site. ` +
-      'Only "npm start" makes a new site.',
+    `There is no site here: ${reason}.\n` +
+      'Name the folder of your site: DATA_DIR=/path/to/data bin/northlight … (or the DATABASE_URL of its database).\n' +
+      'To create a new site here, add --new, or start it: npm start',
   )
 }
 

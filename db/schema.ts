@@ -987,6 +987,16 @@ export interface StaffLeave {
   staff_id: string;
 }
 
+export interface StaffPasswordLinks {
+  expires_at: Timestamp;
+  made_by: string;
+  /**
+   * SHA-256 of the token.
+   */
+  token_hash: string;
+  user_id: string;
+}
+
 export interface StaffRecoveryCodes {
   /**
    * SHA-256 of the code.
@@ -1411,6 +1421,7 @@ export interface Database {
   staff_accounts: StaffAccounts;
   staff_availability: StaffAvailability;
   staff_leave: StaffLeave;
+  staff_password_links: StaffPasswordLinks;
   staff_recovery_codes: StaffRecoveryCodes;
   staff_sessions: StaffSessions;
   staff_suspensions: StaffSuspensions;

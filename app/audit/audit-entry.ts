@@ -50,7 +50,7 @@ export const assignmentFacts = [
 
 /** Entries by kind: ids and numbers, never a name, a phone or a search. `leadId` and `personId` are the subject. */
 export const recordEntry = z.discriminatedUnion('kind', [
-  entry('signed-in', { by: z.enum(['password', 'code', 'recovery-code']) }),
+  entry('signed-in', { by: z.enum(['password', 'code', 'recovery-code', 'link']) }),
   entry('sign-in-refused', {}),
   entry('signed-out', {}),
   entry('saw', {}),
@@ -64,6 +64,11 @@ export const recordEntry = z.discriminatedUnion('kind', [
   entry('suspect-accepted', {}),
   entry('suspect-returned', {}),
   entry('account-added', { role: staffRole }),
+  entry('invited', { role: staffRole }),
+  entry('invitation-cancelled', {}),
+  entry('password-link-made', {}),
+  entry('password-link-used', {}),
+  entry('password-link-cancelled', {}),
   entry('account-changed', {
     what: z.enum(['role', 'sees', 'export', 'edit', 'taking', 'most', 'languages']),
     ...change,

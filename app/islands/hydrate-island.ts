@@ -7,7 +7,7 @@ import type { EnquiryIsland } from '#app/enquiries/form/enquiry-form.tsx'
 import type { SentHereIsland } from '#app/enquiries/offline-queue/sent-here.tsx'
 import type { ShortlistIsland } from '#app/enquiries/shortlist/shortlist-view.tsx'
 import { nextPaint } from '#app/lib/async/next-paint.ts'
-import type { SignInIsland } from '#app/staff/login/sign-in-form.tsx'
+import type { LoginIsland } from '#app/staff/login/sign-in-form.tsx'
 import type { IslandName } from '#app/ui/document/island-names.ts'
 
 type Drawn =
@@ -17,7 +17,7 @@ type Drawn =
   | typeof PlanIsland
   | typeof SentHereIsland
   | typeof ShortlistIsland
-  | typeof SignInIsland
+  | typeof LoginIsland
 type PartOf<N extends IslandName> = Extract<Drawn, { island: N }>['Part']
 
 /** Imports by name from a whole module: separate chunks would cost the loader half a kilobyte. */
@@ -32,7 +32,7 @@ const registry = {
     import('#app/enquiries/offline-queue/sent-here.tsx').then((part) => part.SentHere),
   shortlist: () =>
     import('#app/enquiries/shortlist/shortlist-view.tsx').then((part) => part.ShortlistView),
-  'sign-in': () => import('#app/staff/login/sign-in-form.tsx').then((part) => part.SignInForm),
+  'sign-in': () => import('#app/staff/login/sign-in-form.tsx').then((part) => part.LoginForm),
 } satisfies { [N in IslandName]: () => Promise<PartOf<N>> }
 
 const loads: Readonly<Record<string, Load>> = registry

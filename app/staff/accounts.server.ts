@@ -23,7 +23,7 @@ export function staffEmail(phone: string): string {
   return `${phone.replace('+', '')}@staff.invalid`
 }
 
-/** Creates an account with its audit entry in one statement; `by` is null outside a session. */
+/** Creates an account with a chosen password, or answers why not; `by` is null outside a session. */
 export async function addStaff(
   db: Executor,
   person: NewStaff,
@@ -34,10 +34,24 @@ export async function addStaff(
   const existing = await findStaffByPhone(db, person.phone)
   if (existing) return { kind: 'exists', name: existing.name }
   const password = await hashed(() => hashPassword(person.password))
+  const id = await insertStaff(db, person, { password, kind: 'account-added' }, by)
+  return id === undefined ? { kind: 'exists', name: person.name } : { kind: 'added', id }
+}
+
+type NewAccount = Omit<NewStaff, 'password'>
+type Stored = { password: string | null; kind: 'account-added' | 'invited' }
+
+/** Inserts an account with its audit entry in one statement; undefined where the phone has one. */
+export async function insertStaff(
+  db: Executor,
+  person: NewAccount,
+  { password, kind }: Stored,
+  by: { id: string } | null,
+): Promise<string | undefined> {
   const id = randomUUID()
   const { name, phone, role, leadScope = 'own', canExport: can_export = false } = person
   const email = staffEmail(phone)
-  const line = recordRow(by, { kind: 'account-added', personId: id, role })
+  const line = recordRow(by, { kind, personId: id, role })
   const added = await db
     .with('person', (query) =>
       query
@@ -77,7 +91,7 @@ export async function addStaff(
     )
     .returning('user_id')
     .executeTakeFirst()
-  return added ? { kind: 'added', id } : { kind: 'exists', name }
+  return added && id
 }
 
 export type PasswordChange = { kind: 'changed' } | { kind: 'weak'; reason: string }
@@ -107,15 +121,34 @@ export async function setPassword(
   // Hashing is slow, so it holds no transaction.
   const password = await hashed(() => hashPassword(chosen.password))
   return asOne(db, async (trx): Promise<PasswordChange> => {
-    await trx
-      .updateTable('staff_accounts')
-      .set({ password, temporary_password_at: temporarySince(chosen), updated_at: new Date() })
-      .where('user_id', '=', staff.id)
-      .where('provider_id', '=', 'credential')
-      .execute()
+    await storePassword(trx, staff.id, { password, temporary_password_at: temporarySince(chosen) })
     await besides(trx)
     return { kind: 'changed' }
   })
+}
+
+/** Stores a hash, and ends a link that would set another password. */
+export async function storePassword(
+  trx: Executor,
+  staffId: string,
+  stored: { password: string; temporary_password_at: Date | null },
+): Promise<void> {
+  await trx
+    .updateTable('staff_accounts')
+    .set({ ...stored, updated_at: new Date() })
+    .where('user_id', '=', staffId)
+    .where('provider_id', '=', 'credential')
+    .execute()
+  await endPasswordLink(trx, staffId)
+}
+
+/** False where there was none. */
+export async function endPasswordLink(db: Executor, staffId: string): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('staff_password_links')
+    .where('user_id', '=', staffId)
+    .executeTakeFirstOrThrow()
+  return numDeletedRows > 0n
 }
 
 /** Replaces the hash unless the password has changed meanwhile. */
@@ -152,7 +185,7 @@ export async function findStaffByPhone(db: Executor, phone: string): Promise<Sta
   return row && staffMember.parse(row)
 }
 
-function temporarySince({ isTemporary = false }: ChosenPassword): Date | null {
+function temporarySince({ isTemporary = false }: Pick<ChosenPassword, 'isTemporary'>): Date | null {
   return isTemporary ? new Date() : null
 }
 

@@ -54,7 +54,7 @@ export function usageOf(name) {
   return ['bin/northlight', name, command.options].filter(Boolean).join(' ')
 }
 
-/** @param {Command} command */
-export function optionsOf({ options = '' }) {
-  return [...new Set(options.match(/--[a-z][a-z-]*/g))]
+/** Every command of the database also takes `--new`. @param {Command} command */
+export function optionsOf({ options = '', isAlone }) {
+  return [...new Set(options.match(/--[a-z][a-z-]*/g)), ...(isAlone ? [] : ['--new'])]
 }

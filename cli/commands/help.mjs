@@ -1,5 +1,7 @@
 import { findCommand, findNoun, nouns, usageOf } from './commands.mjs'
 
+const NEW_SITE = '--new creates a site where the command finds none.'
+
 export const overview = () =>
   [
     'bin/northlight <noun> <verb> [options]',
@@ -12,6 +14,7 @@ export const overview = () =>
     ),
     '',
     'bin/northlight <noun> lists what its verbs do; add --help to a command for its options.',
+    `A command that finds no site in DATA_DIR or at DATABASE_URL stops; ${NEW_SITE}`,
     'bin/northlight completion bash prints a completion script.',
   ].join('\n')
 
@@ -24,9 +27,10 @@ export function nounHelp(noun) {
 
 /** @param {string} noun @param {string} verb */
 export function commandHelp(noun, verb) {
-  const { does = '', before = [] } = findCommand(noun, verb) ?? {}
+  const { does = '', before = [], isAlone } = findCommand(noun, verb) ?? {}
   const old = before.map((name) => `Before: npm run ${name.replace(' ', ' -- ')}`)
-  return [usageOf(`${noun} ${verb}`), does, ...old].join('\n')
+  const created = isAlone ? [] : [NEW_SITE]
+  return [usageOf(`${noun} ${verb}`), does, ...created, ...old].join('\n')
 }
 
 /** @param {string} noun @param {string} verb @param {string} does */

@@ -87,7 +87,7 @@ export const ownerCommands = {
         options:
           '[<file, or its name in BACKUP_TO>] [--key key.txt] [--withdrawals <file or folder>]… [--check]',
         before: ['restore'],
-        does: 'Restores a backup, the newest of `BACKUP_TO` if you name none, into an empty site. `--check` tries it in a temporary database. `--withdrawals` also closes the people who withdrew according to these files.',
+        does: 'Restores a backup, the newest of `BACKUP_TO` if you name none, into an empty site, which it creates where there is none. `--check` tries it in a temporary database. `--withdrawals` also closes the people who withdrew according to these files.',
       },
     },
   },

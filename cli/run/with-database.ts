@@ -9,16 +9,18 @@ import { commandLimits } from '#db/pool.ts'
 
 /**
  * Sets DATABASE_URL and its owner's: as given, the running site's, or a database that it starts for the script.
- * It creates no new site.
+ * It creates a new site with `--new` alone.
  */
-async function runWithDatabase([script = '', ...args]: string[]): Promise<number> {
+async function runWithDatabase([script = '', ...words]: string[]): Promise<number> {
+  const args = words.filter((word) => word !== '--new')
+  const mustExist = args.length === words.length
   const running = configuredDatabase() ?? (await runningEmbedded(config.DATA_DIR))
-  if (running === undefined && !hasCluster(config.DATA_DIR))
+  if (mustExist && running === undefined && !hasCluster(config.DATA_DIR))
     throw noSite(`the data folder ${resolve(config.DATA_DIR)} holds no database`)
   const own = running === undefined ? await startEmbedded(config.DATA_DIR) : undefined
   const { url = '', ownerUrl = '' } = running ?? own ?? {}
   try {
-    const applied = await migrate(ownerUrl, { application: roleOf(url), mustExist: true })
+    const applied = await migrate(ownerUrl, { application: roleOf(url), mustExist })
     const variables = {
       DATABASE_URL: url,
       DATABASE_OWNER_URL: ownerUrl,

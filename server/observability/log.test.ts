@@ -25,6 +25,8 @@ test('a path is logged without the token of a visit and without its query', () =
     `/visits/${token}`,
     `/visits/${token}/more`,
     `/preview/${token}`,
+    `/join/${token}`,
+    `/join/${token}.data`,
     `/preview/${token}?x=1`,
     `/%76isits%2F${token}.ics?x=1`,
     `/visits/${token}.ics.data`,

@@ -61,7 +61,7 @@ function isoTime(): string {
   return lastTime.text
 }
 
-/** Shortened, without query and without the tokens of visits and consents, in any encoding. */
+/** Shortened, without query and without the tokens of links, in any encoding. */
 export function shortPath(path = ''): string {
   const [plain = ''] = path.split(/[?#]/, 1)
   const read = decoded(plain)
@@ -69,7 +69,7 @@ export function shortPath(path = ''): string {
   return shown.slice(0, 200)
 }
 
-const TOKEN = /(?<=\/(?:visits|preview|tell-me|privacy\/withdraw(?:-all)?)\/).+/isu
+const TOKEN = /(?<=\/(?:visits|preview|tell-me|join|privacy\/withdraw(?:-all)?)\/).+/isu
 
 function decoded(path: string): string {
   try {

@@ -100,6 +100,7 @@ export const whoMay: Record<AddressName, Row> = {
   unknown: { path: '/nowhere', get: all(404) },
   signIn: { ...page, post: all(422), form: { phone: '' } },
   signInCode: { ...page, post: all(401), form: { code: '000000' } },
+  join: { path: '/join/nowhere', get: all(404), post: all(404) },
   leads: { ...dashboard, post: [302, 200, 302, 200], form: { q: 'nobody of this name' } },
   leadsWorkbook: { path: '/dashboard/leads_list.xlsx', get: all(302), post: [302, 403, 302, 200] },
   leadsCsv: { path: '/dashboard/leads_list.csv', get: all(302), post: [302, 403, 302, 200] },
@@ -208,6 +209,7 @@ export const whoMay: Record<AddressName, Row> = {
   personSessions: ownersAction,
   personTwoStep: ownersAction,
   personSuspension: ownersAction,
+  personLinkCancellation: ownersAction,
   personRestoration: ownersAction,
   settings: { get: ownersOnly },
   settingsSection: {

@@ -8,6 +8,7 @@ import { mailWay } from '#app/notifications/destinations.server.ts'
 import { failureTexts } from '#app/strings/en/notifications.ts'
 
 import { leadAlertMail, type MailedAlert } from './lead-alert-mail.ts'
+import type { Mail } from './mail.ts'
 import { mailPreviewFolder, sendMail } from './send-mail.server.ts'
 
 /** Milliseconds: a person may wait for the answer. */
@@ -18,11 +19,15 @@ export function canMailAlerts(): boolean {
 }
 
 /** To a staff member's own `address`; never throws. */
-export async function mailAlert(address: string, alert: MailedAlert): Promise<SendResult> {
+export function mailAlert(address: string, alert: MailedAlert): Promise<SendResult> {
+  const origin = siteOrigin(config.PUBLIC_URL) || `http://localhost:${config.PORT}`
+  return mailNow(address, leadAlertMail(alert, { origin, address }))
+}
+
+/** While a person waits, without the outbox and its retries; never throws. */
+export async function mailNow(address: string, mail: Mail): Promise<SendResult> {
   const way = mailWay(config)
   if (!way) return { kind: 'never', reason: failureTexts.notConfigured, code: 'not configured' }
-  const origin = siteOrigin(config.PUBLIC_URL) || `http://localhost:${config.PORT}`
-  const mail = leadAlertMail(alert, { origin, address })
   return sendMail({ id: randomUUID(), to: address, replyTo: ownAddress(config), mail }, way, {
     previewFolder: mailPreviewFolder,
     deadline: DEADLINE_MS,

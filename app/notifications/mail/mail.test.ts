@@ -4,6 +4,7 @@ import type { NotifiedLead } from '#app/notifications/notified-lead.server.ts'
 
 import { confirmationMail } from './confirmation.ts'
 import { oneLine, type Mail } from './mail.ts'
+import { passwordLinkMail } from './password-link-mail.ts'
 import { mailHtml } from './mail-html.ts'
 import { mailText } from './mail-text.ts'
 import { teamMail } from './team-mail.ts'
@@ -166,4 +167,15 @@ test('right-to-left text does not reorder the text around it in a mail', () => {
   expect(mailHtml(mail)).toMatch(/<blockquote dir="auto"[^>]*>السعر؟/)
   expect(mailHtml(mail)).toMatch(/<td dir="auto"[^>]*>مريم</)
   expect(mailText(visitor(typed))).toMatch(/^Thank you, \u2068مريم\u2069\n/)
+})
+
+test('a link for a password goes out with its hours, and names no one but its sender', () => {
+  const link = { madeBy: 'Rukmini Rao', hours: 48, href: 'https://homes.test/join/00ff' }
+  const to = { brand: sender.brand, address: 'meher@post.test' }
+  const invited = passwordLinkMail({ ...link, isInvited: true }, to)
+  expect(invited.subject).toBe('Rukmini Rao invites you to Sharma Homes')
+  const text = mailText(invited)
+  expect(text).toContain('within 48 hours')
+  expect(text).toContain(link.href)
+  expect(passwordLinkMail({ ...link, isInvited: false }, to).subject).not.toContain('Rukmini')
 })

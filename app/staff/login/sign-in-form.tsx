@@ -1,5 +1,6 @@
 import { useRef, useState, type SubmitEvent } from 'react'
 
+import { JoinForm, type JoinProps } from '#app/staff/password-links/join-form.tsx'
 import { PasswordInput } from '#app/staff/password/password-input.tsx'
 import { markSignedIn } from '#app/staff/sessions/session-channel.ts'
 import { signInTexts } from '#app/strings/en/sign-in.ts'
@@ -24,7 +25,7 @@ type Props = {
 }
 
 /** Without script a page answers it with `message`; with script messages are toasts and the input stays (SPEC section 8). */
-export function SignInForm({ message, returnTo }: Props) {
+function SignInForm({ message, returnTo }: Props) {
   const action = withReturn('/admin', returnTo)
   const isBusy = useRef(false)
   const [isSending, setIsSending] = useState(false)
@@ -80,7 +81,12 @@ export function SignInForm({ message, returnTo }: Props) {
   )
 }
 
-export const SignInIsland = island({ name: 'sign-in' }, SignInForm)
+/** Also the form of a password link: another island would add to the script of every public page. */
+export function LoginForm(props: Props | { join: JoinProps }) {
+  return 'join' in props ? <JoinForm {...props.join} /> : <SignInForm {...props} />
+}
+
+export const LoginIsland = island({ name: 'sign-in' }, LoginForm)
 
 /** Answers the error message; undefined after a successful login. */
 async function sendCredentials(form: FormData, action: string): Promise<string | undefined> {

@@ -4,14 +4,18 @@ import { passwordTexts } from '#app/strings/en/password.ts'
 
 import { generatePassword } from './generate-password.ts'
 
-type Props = Omit<ComponentProps<'input'>, 'type' | 'children'>
+type Props = Omit<ComponentProps<'input'>, 'type' | 'children'> & {
+  onSuggest?: ((password: string) => void) | undefined
+}
 
-export function PasswordInput({ id, ...input }: Props) {
+export function PasswordInput({ id, onSuggest, ...input }: Props) {
   const field = useRef<HTMLInputElement>(null)
   const [isShown, setIsShown] = useState(false)
 
   function generate() {
-    if (field.current) field.current.value = generatePassword()
+    const password = generatePassword()
+    if (field.current) field.current.value = password
+    onSuggest?.(password)
     setIsShown(true)
   }
 

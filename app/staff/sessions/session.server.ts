@@ -11,7 +11,7 @@ import {
   finishPendingLogin,
   forgetHalfWay,
 } from '#app/staff/two-step/pending-login.server.ts'
-import { proveSecondStep, type Proof } from '#app/staff/two-step/two-step.server.ts'
+import { hasSecondStep, proveSecondStep, type Proof } from '#app/staff/two-step/two-step.server.ts'
 import type { Executor } from '#db/client.server.ts'
 
 import { findAuth } from './auth.server.ts'
@@ -23,7 +23,8 @@ export const staffContext = createContext<Staff>()
 
 export type SignedIn = { kind: 'signed-in'; cookies: Headers }
 type Refused = Exclude<CredentialCheck, { kind: 'right' } | { kind: 'second-step' }>
-export type SignIn = SignedIn | { kind: 'second-step'; cookies: Headers } | Refused
+type AwaitsCode = { kind: 'second-step'; cookies: Headers }
+export type SignIn = SignedIn | AwaitsCode | Refused
 /** `expired`: no pending login, or its time is over. */
 export type SecondSignIn = SignedIn | { kind: 'expired' } | Exclude<Refused, { kind: 'busy' }>
 
@@ -36,13 +37,7 @@ export async function signIn(
 ): Promise<SignIn> {
   const browserOf = await knownHere(request)
   const check = await checkCredentials(db, { ...credentials, browserOf }, address)
-  if (check.kind === 'second-step') {
-    const { staff, attempt } = check
-    const cookies = await signOut(db, request)
-    const pending = await beginPendingLogin(db, request, { staffId: staff.id, attempt })
-    cookies.append('Set-Cookie', pending)
-    return { kind: 'second-step', cookies }
-  }
+  if (check.kind === 'second-step') return awaitCode(db, request, check)
   if (check.kind !== 'right') return check
   return startSession(db, request, check.staff, 'password')
 }
@@ -66,11 +61,37 @@ export async function finishSignIn(
   return startSession(db, request, staff, proof)
 }
 
+/** After a password set by a link: two-step verification still asks for the code. */
+export async function signInByLink(
+  db: Executor,
+  request: Request,
+  staffId: string,
+  address: string,
+): Promise<SignedIn | AwaitsCode | Extract<Refused, { kind: 'wait' }> | { kind: 'expired' }> {
+  const staff = await findActive(db, staffId)
+  if (!staff) return { kind: 'expired' }
+  if (!(await hasSecondStep(db, staff.id))) return startSession(db, request, staff, 'link')
+  const browser = (await knownHere(request))?.(staff.id)
+  const attempt = await beginAttempt(db, staff.phone, { address, browser })
+  return attempt.kind === 'wait' ? attempt : awaitCode(db, request, { staff, attempt: attempt.id })
+}
+
+async function awaitCode(
+  db: Executor,
+  request: Request,
+  { staff, attempt }: { staff: Staff; attempt: string },
+): Promise<AwaitsCode> {
+  const cookies = await signOut(db, request)
+  const pending = await beginPendingLogin(db, request, { staffId: staff.id, attempt })
+  cookies.append('Set-Cookie', pending)
+  return { kind: 'second-step', cookies }
+}
+
 async function startSession(
   db: Executor,
   request: Request,
   staff: Staff,
-  by: Proof | 'password',
+  by: Proof | 'password' | 'link',
 ): Promise<SignedIn> {
   await signOut(db, request)
   const auth = await findAuth(db, isSecure(request))

@@ -1,11 +1,12 @@
 import { sql, type ExpressionBuilder } from 'kysely'
 
+import { endPasswordLink } from '#app/staff/accounts.server.ts'
 import type { Staff } from '#app/staff/staff.ts'
 import { endSessions } from '#app/staff/team/people.server.ts'
 import type { Executor } from '#db/client.server.ts'
 import type { Database } from '#db/schema.ts'
 
-/** Blocks logins, ends sessions, devices and undo rights; false when already suspended. */
+/** Blocks logins, ends sessions, devices, password links and undo rights; false when already suspended. */
 export async function suspendStaff(db: Executor, staff: Staff): Promise<boolean> {
   const suspended = await db
     .insertInto('staff_suspensions')
@@ -14,6 +15,7 @@ export async function suspendStaff(db: Executor, staff: Staff): Promise<boolean>
     .returning('id')
     .executeTakeFirst()
   await endSessions(db, staff.id)
+  await endPasswordLink(db, staff.id)
   // An expired session leaves its device behind.
   await db.deleteFrom('push_subscriptions').where('staff_id', '=', staff.id).execute()
   await closeUndos(db, staff.id)

@@ -19,7 +19,7 @@ type Props = {
 }
 
 export function AccountsScreen({ people, record, isNewest, chosen, done, children }: Props) {
-  const active = people.filter(({ isSuspended }) => !isSuspended).length
+  const active = people.filter(({ isSuspended, isInvited }) => !isSuspended && !isInvited).length
   return (
     <main id="main" className="dashboard accounts-page">
       <div className="dashboard-title">

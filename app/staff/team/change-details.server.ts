@@ -1,5 +1,5 @@
 import { writeRecord } from '#app/audit/audit-log.server.ts'
-import { staffEmail } from '#app/staff/accounts.server.ts'
+import { endPasswordLink, staffEmail } from '#app/staff/accounts.server.ts'
 import type { Staff } from '#app/staff/staff.ts'
 import { accountTexts } from '#app/strings/en/accounts.ts'
 import type { Executor } from '#db/client.server.ts'
@@ -59,6 +59,8 @@ async function change(
   if (name !== details.name) await writeRecord(trx, by, { kind: 'name-changed', personId: id })
   if (phone !== details.phone) {
     const sessions = await endSessions(trx, id, { except: session })
+    // It may have gone to the wrong phone.
+    await endPasswordLink(trx, id)
     await writeRecord(trx, by, { kind: 'phone-changed', personId: id, sessions })
   }
   const done = {

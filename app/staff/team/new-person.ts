@@ -3,7 +3,7 @@ import type { Staff } from '#app/staff/staff.ts'
 
 import { readDetails } from './person-details.ts'
 
-type NewPerson = Pick<Staff, 'name' | 'phone' | 'role'>
+export type NewPerson = Pick<Staff, 'name' | 'phone' | 'role'>
 type Read =
   | { kind: 'right'; person: NewPerson }
   | Extract<ReturnType<typeof readDetails>, { kind: 'wrong' }>

@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 
 import { canEditSite, canExportLeads } from '#app/staff/staff.ts'
 import { accountTexts } from '#app/strings/en/accounts.ts'
+import { linkTexts } from '#app/strings/en/password-links.ts'
 
 import type { Person } from './person.ts'
 
@@ -40,7 +41,7 @@ export function PeopleTable({ people, chosen }: { people: Person[]; chosen: stri
 }
 
 function PersonRow({ person, isChosen }: { person: Person; isChosen: boolean }) {
-  const { id, name, role, isSuspended, hasSecondStep, lastSeen } = person
+  const { id, name, role, isSuspended, isInvited, hasSecondStep } = person
   return (
     <tr
       className={isChosen ? 'team-table-current' : isSuspended ? 'team-table-inactive' : undefined}
@@ -60,6 +61,7 @@ function PersonRow({ person, isChosen }: { person: Person; isChosen: boolean }) 
         ) : (
           accountTexts.role[role]
         )}
+        {isInvited && !isSuspended ? `, ${linkTexts.invited}` : null}
       </td>
       <td>{seenBy(person)}</td>
       <td className="team-table-extra">{yesOrNo(canExportLeads(person), person)}</td>
@@ -72,14 +74,30 @@ function PersonRow({ person, isChosen }: { person: Person; isChosen: boolean }) 
         )}
       </td>
       <td className="team-table-extra team-table-figure">{person.sessions}</td>
-      <td className="team-table-time">
-        {lastSeen ? (
-          <time dateTime={lastSeen.at}>{lastSeen.isNow ? accountTexts.now : lastSeen.shown}</time>
+      <LastSeen person={person} />
+    </tr>
+  )
+}
+
+function LastSeen({ person: { isInvited, linkUntil, lastSeen } }: { person: Person }) {
+  if (isInvited)
+    return (
+      <td className="team-table-link">
+        {linkUntil ? (
+          <time dateTime={linkUntil.at}>{linkTexts.untilShort(linkUntil.shown)}</time>
         ) : (
-          accountTexts.never
+          linkTexts.noLinkShort
         )}
       </td>
-    </tr>
+    )
+  return (
+    <td className="team-table-time">
+      {lastSeen ? (
+        <time dateTime={lastSeen.at}>{lastSeen.isNow ? accountTexts.now : lastSeen.shown}</time>
+      ) : (
+        accountTexts.never
+      )}
+    </td>
   )
 }
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 
-import { machineTime, formatTime } from '#app/audit/format-time.ts'
+import { formatMoment, formatTime, machineTime } from '#app/audit/format-time.ts'
 import { browserName } from '#app/staff/sessions/browser-name.ts'
 import { staffMember } from '#app/staff/staff.ts'
 import { endPendingLogins } from '#app/staff/two-step/pending-login.server.ts'
@@ -75,6 +75,10 @@ function people(db: Executor) {
         .onRef('staff_accounts.user_id', '=', 'staff_users.id')
         .on('staff_accounts.provider_id', '=', 'credential'),
     )
+    .leftJoin('staff_password_links as link', (join) =>
+      join.onRef('link.user_id', '=', 'staff_users.id').on('link.expires_at', '>', new Date()),
+    )
+    .select(['staff_accounts.id as account', 'password', 'link.expires_at as linkEnd'])
     .select(['staff_users.id', 'name', 'phone', 'role', 'lead_scope as leadScope'])
     .select(['can_export as canExport', 'can_edit as canEdit'])
     .select(['staff_suspensions.id as suspension', 'confirmed_at', 'seen_at'])
@@ -84,18 +88,23 @@ function people(db: Executor) {
         .selectFrom('staff_sessions')
         .select((session) => session.fn.countAll<string>().as('sessions'))
         .whereRef('staff_sessions.user_id', '=', 'staff_users.id')
-        .where('expires_at', '>', new Date())
+        .where('staff_sessions.expires_at', '>', new Date())
         .as('sessions'),
     )
 }
 
 type PersonRow = Awaited<ReturnType<ReturnType<typeof people>['execute']>>[number]
 
-function personOf({ suspension, confirmed_at, seen_at, sessions, ...row }: PersonRow): Person {
+function personOf(found: PersonRow): Person {
+  const { suspension, confirmed_at, seen_at, sessions, account, password, linkEnd, ...row } = found
   const now = new Date()
   return {
     ...staffMember.parse(row),
     isSuspended: suspension !== null,
+    isInvited: account !== null && password === null,
+    linkUntil: linkEnd
+      ? { at: machineTime(linkEnd), shown: formatMoment(linkEnd, now) }
+      : undefined,
     hasSecondStep: confirmed_at !== null,
     sessions: Number(sessions),
     lastSeen: seen_at

@@ -5,6 +5,7 @@ import { AlertMessage } from '#app/ui/feedback/alert-message.tsx'
 import { Icon } from '#app/ui/media/icon.tsx'
 
 import type { OpenSession, Person } from './person.ts'
+import { InvitationOf, PasswordLinkOf } from './password-link-of.tsx'
 import { SessionList } from './session-list.tsx'
 
 type Props = {
@@ -16,6 +17,7 @@ type Props = {
 
 export function PersonPanel({ person, sessions, isYourself, refused }: Props) {
   const { id, name, phone } = person
+  const isAwaited = person.isInvited && !person.isSuspended
   return (
     <aside className="person" aria-labelledby="person-name">
       <div className="person-head">
@@ -40,6 +42,7 @@ export function PersonPanel({ person, sessions, isYourself, refused }: Props) {
           <Icon name="cross" />
         </Link>
       </div>
+      {isAwaited ? <InvitationOf person={person} /> : null}
       {isYourself ? null : (
         <AccessForm
           key={`${id}-${person.role}-${person.leadScope}-${String(person.canExport)}`}
@@ -47,24 +50,25 @@ export function PersonPanel({ person, sessions, isYourself, refused }: Props) {
           refused={refused}
         />
       )}
+      {isAwaited ? null : <SignInOf {...{ person, sessions, isYourself }} />}
+    </aside>
+  )
+}
+
+function SignInOf({ person, sessions, isYourself }: Omit<Props, 'refused'>) {
+  return (
+    <>
       <SessionList person={person} sessions={sessions} isYourself={isYourself} />
-      {isYourself ? null : <SecondStepOf person={person} />}
       {isYourself ? (
         <p className="caption panel-part">{accountTexts.refused.yourself}</p>
       ) : (
         <>
-          <div className="panel-part">
-            <Link className="link" to={`/dashboard/team/${id}/password`}>
-              {accountTexts.password.link}
-            </Link>
-            {person.passwordIsGiven ? (
-              <p className="caption">{accountTexts.password.isTemporary}</p>
-            ) : null}
-          </div>
+          <SecondStepOf person={person} />
+          <PasswordLinkOf person={person} />
           <SuspensionOf person={person} />
         </>
       )}
-    </aside>
+    </>
   )
 }
 

@@ -4,7 +4,7 @@ export const accountTexts = isolating({
   title: 'Team',
   summary: (people: number, active: number) =>
     `${people} ${people === 1 ? 'person' : 'people'}, ${active === people ? (people === 1 ? 'active' : 'all active') : `${active} active`}`,
-  add: 'Add team member',
+  add: 'Invite',
   columns: {
     name: 'Name',
     role: 'Role',
@@ -85,12 +85,11 @@ export const accountTexts = isolating({
       : ''
   },
   password: {
-    link: 'New password',
+    link: 'Send a link for a new password',
     title: (name: string) => `New password for ${name}`,
-    note: 'Signs them out everywhere. We send no message, so please tell them the password. They choose their own when they sign in with it.',
-    isTemporary: 'They still have to replace the password that you set for them.',
-    field: 'New password',
-    save: 'Set password',
+    note: 'Create a link and send it. With it they choose a new password, which signs them out everywhere else. The old password works until then.',
+    isTemporary: 'They still have to replace the password that someone set for them.',
+    go: 'Create link',
   },
   suspension: {
     open: (name: string) => `Suspend ${name}`,
@@ -106,13 +105,14 @@ export const accountTexts = isolating({
     absent: 'This account no longer exists.',
   },
   person: {
-    title: 'Add team member',
-    note: 'They sign in at your site’s address followed by /admin, with the phone number and password that you enter here. We send no message, so please tell them. At the first sign-in they choose their own password.',
+    title: 'Invite a team member',
+    note: 'You get a link to send. With it they choose a password and can start at once.',
+    agentDoes: 'works on leads and visits',
+    ownerDoes: 'everything, including the team',
     name: 'Name',
     phone: 'Phone',
     phoneHint: '10-digit mobile number. Overseas? Start with + and the country code.',
-    password: 'Password',
-    go: 'Add',
+    go: 'Create invitation',
     nameMissing: 'Enter a name.',
     phoneWrong: 'Enter a 10-digit Indian mobile number, or + and the country code.',
     exists: (name: string) => `${name} already has an account with this phone.`,

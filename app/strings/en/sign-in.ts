@@ -13,7 +13,7 @@ export const signInTexts = {
   password: 'Password',
   go: 'Login',
   remember: 'Remember this number on this device',
-  forgot: 'Forgot your password? Ask an owner to set a new one under Team.',
+  forgot: 'Forgot your password? Ask an owner to send you a link for a new one, under Team.',
   needsCookies: 'Login needs cookies. Allow them for this site.',
   noCookies:
     'Your browser blocks cookies, so it cannot stay signed in. Allow cookies for this site, then press Login again.',

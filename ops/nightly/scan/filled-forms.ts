@@ -22,7 +22,7 @@ export const FILLED: Readonly<Record<string, Sent>> = {
   },
   '/dashboard/projects/4/restoration': { form: { list: '?q=noida' } },
   '/dashboard/team/new': {
-    form: { name: 'Meher Irani', phone: '9876500999', role: 'agent', password: 'eight loud lamps' },
+    form: { name: 'Meher Irani', phone: '9876500999', role: 'agent' },
   },
   '/dashboard/assignment': {
     form: { staff: 'x', from: '2027-01-04', to: '2027-01-05', reason: 'Leave' },

@@ -35,6 +35,7 @@ export const dashboardScreens: readonly (readonly [
   ['/dashboard/team/new'],
   ['/dashboard/team/demo-asha'],
   ['/dashboard/team/demo-asha/details'],
+  ['/dashboard/team/demo-asha/password'],
   ['/dashboard/account'],
   ['/dashboard/account/sessions'],
   ['/dashboard/account/two-step'],

@@ -1,4 +1,4 @@
-import { readdirSync, writeFileSync } from 'node:fs'
+import { chmodSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { afterAll, expect, test } from 'vitest'
@@ -19,15 +19,20 @@ const commands = [
   'backup/create.ts',
 ]
 
-async function command(script: string, variables: Record<string, string>): Promise<string> {
-  const run = start(['cli/run/with-database.ts', `cli/${script}`], variables)
+async function command(
+  script: string,
+  variables: Record<string, string>,
+  ...words: string[]
+): Promise<string> {
+  const run = start(['cli/run/with-database.ts', `cli/${script}`, ...words], variables)
   return `${await run.ended}\n${run.output()}`
 }
 
 test.each(commands)('%s makes no site where there is none, and says so', async (script) => {
   const said = await command(script, { DATA_DIR: folder })
-  expect(said).toMatch(/^1\nThere is no site here: .* holds no database\. .*DATA_DIR/)
+  expect(said).toMatch(/^1\nThere is no site here: .* holds no database\.\n.*DATA_DIR/)
   expect(said).toContain(folder)
+  expect(said).toContain('--new')
   expect(readdirSync(folder)).toEqual([])
 })
 
@@ -45,6 +50,16 @@ test('an empty database stays empty', async () => {
   expect(said).toMatch(/^1\nThere is no site here: the database no_site_here .* is empty\./)
   await maker.query(`drop database ${name}`)
   await maker.end()
+})
+
+test('--new creates a site, which the next command finds', async () => {
+  // As root, PostgreSQL runs as another user.
+  chmodSync(folder, 0o711)
+  const other = join(folder, 'new')
+  const first = await command('database/migrate.ts', { DATA_DIR: other }, '--new')
+  expect(first).toMatch(/^0\nApplied: 0001/)
+  const next = await command('database/migrate.ts', { DATA_DIR: other })
+  expect(next).toBe('0\nThe database is up to date.\n')
 })
 
 test('a command waits for the database longer than the site does', async () => {

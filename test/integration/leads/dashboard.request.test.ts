@@ -176,9 +176,11 @@ test('an address with a name in it no longer searches', async () => {
   expect(html).not.toContain('value="devika"')
 })
 test('a long list is read part by part, each lead once, also those of one moment', async () => {
-  await sql`insert into leads (name, phone, email, message, idempotency_key, body_hash, created_at)
-    select 'Of One Moment', '9876543210', ${`x@${mark}`}, 'Price?', gen_random_uuid()::text, 'x',
-      date_trunc('second', now()) - interval '1 day' from generate_series(1, 2500)`.execute(db)
+  // A statement has four seconds, also on a busy machine.
+  for (const _ of Array.from({ length: 3 }))
+    await sql`insert into leads (name, phone, email, message, idempotency_key, body_hash, created_at)
+      select 'Of One Moment', '9876543210', ${`x@${mark}`}, 'Price?', gen_random_uuid()::text, 'x',
+        date_trunc('day', now()) - interval '1 day' from generate_series(1, 500)`.execute(db)
   await sql`insert into leads (name, phone, email, message, idempotency_key, body_hash)
     select 'At Length', '9876543210', ${`x@${mark}`}, repeat('घर', 2000), gen_random_uuid()::text, 'x'
       from generate_series(1, 300)`.execute(db)

@@ -38,7 +38,8 @@ async function search(list: string, q: string) {
   const [, way, head = ''] = /<th [^>]*aria-sort="(\w+)"[^>]*>(.*?)<\/th>/.exec(html) ?? []
   return {
     first: /Found \d{3}/.exec(html.slice(html.indexOf('<tbody')))?.[0],
-    sorted: `${head.replaceAll(/<[^>]*>/g, '')} ${way}`,
+    // What a cell has besides has heads of its own on wide screens.
+    sorted: `${head.replaceAll(/<span class="head-wide">.*?<\/span>|<[^>]*>/g, '')} ${way}`,
     said: /dashboard-count">([^<]*)</.exec(html)?.[1],
   }
 }

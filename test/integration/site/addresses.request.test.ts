@@ -29,6 +29,7 @@ const OPENED_BY_LINK = [
   'linkedProject',
   'linkedPage',
   'visitorAlert',
+  'join',
 ]
 const isOpenedByLink = (name: string) => OPENED_BY_LINK.includes(name)
 

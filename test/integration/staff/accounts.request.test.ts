@@ -2,10 +2,12 @@ import { randomInt } from 'node:crypto'
 
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 
-import { addStaff } from '#app/staff/accounts.server.ts'
+import { addStaff, findStaffByPhone } from '#app/staff/accounts.server.ts'
 import { ownTexts } from '#app/strings/en/own-account.ts'
+import { linkTexts } from '#app/strings/en/password-links.ts'
 import { db } from '#db/client.server.ts'
 import { cookiesOf, fetchPath, postForm } from '#test/helpers/site/app.ts'
+import { joinBy, linkIn } from '#test/staff/password-link.ts'
 import { secretOf, shownCode } from '#test/staff/totp-code.ts'
 
 const password = 'seven quiet lanterns'
@@ -88,31 +90,30 @@ async function called(code?: string, Cookie = ''): Promise<number> {
 test('a person is added, changed, suspended and restored, and the record says so', async () => {
   const Cookie = await signedIn()
   const other = newPhone()
-  const fields = {
-    name: 'Meher Irani',
-    phone: other,
-    role: 'agent',
-    password: 'eight loud lanterns',
-  }
-  const wrong = await post('/dashboard/team/new', { ...fields, password: 'short' }, Cookie)
+  const fields = { name: 'Meher Irani', phone: other, role: 'agent' }
+  const chosen = 'eight loud lanterns'
+  const wrong = await post('/dashboard/team/new', { ...fields, phone: '12' }, Cookie)
   expect(wrong.status).toBe(422)
   expect(await wrong.text()).toContain('value="Meher Irani"')
-  const added = await post('/dashboard/team/new', fields, Cookie)
-  const at = added.headers.get('Location') ?? ''
-  expect(at).toMatch(/^\/dashboard\/team\/[\w-]+$/)
-  const theirs = await signedIn(other, fields.password)
+  const invited = await post('/dashboard/team/new', fields, Cookie)
+  const link = linkIn(await invited.text())
+  const at = `/dashboard/team/${(await findStaffByPhone(db, other))?.id}`
+  expect(await shown(at, Cookie)).toContain(linkTexts.cancelInvitation)
+  const theirs = cookiesOf(await joinBy(link, chosen))
   const panel = await shown(at, Cookie)
   expect(panel).toContain('End session: ')
-  expect(panel).toContain('They still have to replace the password')
+  expect(panel).not.toContain(linkTexts.cancelInvitation)
   await post(at, { role: 'agent', leadScope: 'all', canExport: 'on' }, Cookie)
   await post(`${at}/suspension`, {}, Cookie)
   expect((await fetchPath('/dashboard', { headers: { Cookie: theirs } })).status).toBe(302)
-  const outside = await postForm('/admin', { phone: other, password: fields.password })
+  const outside = await postForm('/admin', { phone: other, password: chosen })
   expect(outside.status).toBe(401)
   await post(`${at}/restoration`, {}, Cookie)
   const record = await shown('/dashboard/team', Cookie)
   for (const line of [
-    'Rukmini Rao added Meher Irani as agent',
+    'Rukmini Rao invited Meher Irani as agent',
+    'Meher Irani set a password with a link',
+    'Meher Irani signed in with a link',
     'Rukmini Rao: Meher Irani sees own leads → all leads',
     'Rukmini Rao: Meher Irani can export no → yes',
     'Rukmini Rao suspended Meher Irani',
@@ -122,7 +123,7 @@ test('a person is added, changed, suspended and restored, and the record says so
     expect(record).toContain(line)
 })
 
-test('an owner ends a session and sets a password, after which no one is signed in there', async () => {
+test('an owner ends a session and sends a link for a password, after which no one else is signed in there', async () => {
   const other = newPhone()
   const added = await addStaff(db, { ...person, name: 'Dev Kulkarni', phone: other, role: 'agent' })
   const at = `/dashboard/team/${added.kind === 'added' ? added.id : ''}`
@@ -131,9 +132,12 @@ test('an owner ends a session and sets a password, after which no one is signed 
   const session = /name="session" value="([^"]+)"/.exec(await shown(at, Cookie))?.[1] ?? ''
   await post(`${at}/sessions`, { session }, Cookie)
   expect((await fetchPath('/dashboard', { headers: { Cookie: theirs } })).status).toBe(302)
-  const weak = await post(`${at}/password`, { password: 'password12' }, Cookie)
-  expect(weak.status).toBe(422)
-  await post(`${at}/password`, { password: 'eight loud lanterns' }, Cookie)
+  const still = await signedIn(other)
+  const link = linkIn(await (await post(`${at}/password`, {}, Cookie)).text())
+  expect(await statusOf(still)).toBe(200)
+  expect((await joinBy(link, 'password12')).status).toBe(422)
+  const joined = cookiesOf(await joinBy(link, 'eight loud lanterns'))
+  expect([await statusOf(joined), await statusOf(still)]).toEqual([200, 302])
   expect(await signedIn(other, 'eight loud lanterns')).not.toBe('')
 })
 

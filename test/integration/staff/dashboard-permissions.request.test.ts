@@ -39,6 +39,9 @@ async function restore(): Promise<string> {
     where id = ${agent.id}`.execute(db)
   await sql`insert into staff_two_step (user_id, secret) values (${agent.id}, 'x')
     on conflict do nothing`.execute(db)
+  await sql`delete from staff_password_links where user_id = ${agent.id}`.execute(db)
+  await sql`insert into staff_password_links (user_id, token_hash, made_by, expires_at)
+    values (${agent.id}, ${agent.id}, ${people.owner.id}, now() + interval '1 hour')`.execute(db)
   await sql`delete from staff_availability where staff_id = ${agent.id}`.execute(db)
   await sql`delete from staff_leave where staff_id = ${agent.id}`.execute(db)
   await sql`insert into staff_leave (staff_id, during)
@@ -64,6 +67,7 @@ async function stored(): Promise<string> {
     (select jsonb_agg(to_jsonb(staff_two_step)) from staff_two_step
       where user_id = any(${ids})) as steps,
     (select jsonb_agg(to_jsonb(staff_availability)) from staff_availability where staff_id = any(${ids})) as takes,
+    (select jsonb_agg(token_hash) from staff_password_links where user_id = any(${ids})) as links,
     (select jsonb_agg(to_jsonb(staff_leave)) from staff_leave where staff_id = any(${ids})) as leave,
     (select jsonb_agg(to_jsonb(assignment_rules) order by id) from assignment_rules) as rules,
     (select jsonb_agg(to_jsonb(working_hours) order by weekday) from working_hours) as hours
@@ -83,10 +87,8 @@ const acts: Record<string, Act> = {
     path: '/team/:agent/details',
     fields: () => ({ name: 'Somebody else', phone: `95${others.agent.phone.slice(2)}` }),
   },
-  'a new password for another user': {
-    path: '/team/:agent/password',
-    fields: () => ({ password: 'nine other lanterns' }),
-  },
+  'a link for a new password of another user': { path: '/team/:agent/password' },
+  'the end of such a link': { path: '/team/:agent/link-cancellation' },
   'the end of another user’s sessions': { path: '/team/:agent/sessions' },
   'the end of another user’s second step': { path: '/team/:agent/two-step' },
   'a suspension': { path: '/team/:agent/suspension' },

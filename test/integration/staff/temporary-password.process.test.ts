@@ -94,18 +94,6 @@ test('a given password opens nothing but the choice of another, and that the des
   expect(await called(phone, own)).toBe(200)
 })
 
-test('a password that an owner gave later is for one sign-in, too', async () => {
-  const [phone, owners] = [newPhone(), newPhone()]
-  const add = { name: 'Dev Kulkarni', password: own }
-  const added = await addStaff(db, { ...add, phone, role: 'agent' })
-  await addStaff(db, { ...add, phone: owners, role: 'owner' })
-  expect(await statusOf(await signedIn(phone, own))).toEqual([200, null])
-  const path = `/dashboard/team/${added.kind === 'added' ? added.id : ''}/password`
-  const headers = { Origin, Cookie: await signedIn(owners, own) }
-  await postForm(path, { password: given }, headers)
-  expect(await statusOf(await signedIn(phone, given))).toEqual([302, '/dashboard/account'])
-})
-
 test('of the command the only owner’s password is their own, anybody else’s but with --own is given', async () => {
   const [owner, agent, other] = [newPhone(), newPhone(), newPhone()]
   await db.deleteFrom('staff_users').where('role', '=', 'owner').execute()

@@ -5,7 +5,7 @@ import { clientAddressContext, reportErrorContext } from '#app/lib/http/request-
 import { pictureFacts } from '#app/media/slots/manifest.server.ts'
 import { readCredentials } from '#app/staff/login/read-credentials.ts'
 import { returnPathOf, withReturn } from '#app/staff/login/return-path.ts'
-import { SignInIsland } from '#app/staff/login/sign-in-form.tsx'
+import { LoginIsland } from '#app/staff/login/sign-in-form.tsx'
 import { BUSY_SECONDS } from '#app/staff/login/sign-in.ts'
 import { forgetSession, signIn, signOut } from '#app/staff/sessions/session.server.ts'
 import { signInTexts } from '#app/strings/en/sign-in.ts'
@@ -72,7 +72,7 @@ export default function SignIn({ loaderData, actionData }: Route.ComponentProps)
     <div className="login" data-session="ended">
       <Sheet href={sheet} />
       <div>
-        <SignInIsland message={actionData?.message} returnTo={loaderData.returnTo} />
+        <LoginIsland message={actionData?.message} returnTo={loaderData.returnTo} />
       </div>
       <LoginFigure picture={loaderData.picture} />
     </div>

@@ -1,19 +1,18 @@
-import { data, Form, Link, replace } from 'react-router'
+import { data, Form, Link } from 'react-router'
 
-import { useFormDraft } from '#app/lib/form-drafts/use-form-draft.ts'
 import { postedFields } from '#app/lib/http/posted-text.ts'
 import { refuseAgents } from '#app/staff/access/require-owner.server.ts'
-import { addStaff, prepareWeakness } from '#app/staff/accounts.server.ts'
-import { SecretField } from '#app/staff/password/secret-field.tsx'
+import { invitePerson } from '#app/staff/password-links/password-links.server.ts'
+import { ShareLink } from '#app/staff/password-links/share-link.tsx'
 import { staffContext } from '#app/staff/sessions/session.server.ts'
 import { DetailFields } from '#app/staff/team/detail-fields.tsx'
 import { readNewPerson } from '#app/staff/team/new-person.ts'
 import { accountTexts } from '#app/strings/en/accounts.ts'
-import { draftTexts } from '#app/strings/en/drafts.ts'
-import { DraftNote } from '#app/ui/forms/draft-note.tsx'
+import { linkTexts } from '#app/strings/en/password-links.ts'
 import { db } from '#db/client.server.ts'
 
 import type { Route } from './+types/add-person.ts'
+import { sharedLink } from './shared-link.server.ts'
 import style from './team.css?url'
 
 const texts = accountTexts.person
@@ -24,74 +23,89 @@ export const meta: Route.MetaFunction = () => [{ title: texts.title }]
 
 export function loader({ context }: Route.LoaderArgs) {
   refuseAgents(context.get(staffContext))
-  prepareWeakness()
   return null
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
-  const staff = context.get(staffContext)
-  refuseAgents(staff)
+/** POST: creates the account and answers the link of the invitation, which no other page can show. */
+export async function action({ request, context, url }: Route.ActionArgs) {
+  const by = context.get(staffContext)
+  refuseAgents(by)
   const field = await postedFields(request)
   const typed = { name: field('name'), phone: field('phone'), role: field('role') }
   const read = readNewPerson(typed)
   if (read.kind === 'wrong') return data({ typed, wrong: read.wrong }, { status: 422 })
   const { person } = read
-  const account = { ...person, password: field('password'), isTemporary: true }
-  const added = await addStaff(db, account, staff)
-  if (added.kind === 'weak') {
-    return data({ typed, wrong: { password: added.reason } }, { status: 422 })
-  }
-  if (added.kind === 'exists') {
-    return data({ typed, wrong: { phone: texts.exists(added.name) } }, { status: 409 })
-  }
-  return replace(`/dashboard/team/${added.id}`)
+  const invited = await invitePerson(db, person, by)
+  if (invited.kind === 'exists')
+    return data({ typed, wrong: { phone: texts.exists(invited.name) } }, { status: 409 })
+  const { id, link } = invited
+  return { link: sharedLink({ person: { ...person, id, isInvited: true }, link, by, url }) }
 }
 
 export default function AddPerson({ actionData }: Route.ComponentProps) {
-  const typed = actionData?.typed
-  const { form, draft } = useFormDraft('new person')
-  const wrong: Partial<Record<'name' | 'phone' | 'password', string>> = actionData?.wrong ?? {}
   return (
     <main id="main" className="dashboard dashboard--narrow">
       <h1>{texts.title}</h1>
-      <p>{texts.note}</p>
-      <Form ref={form} method="post" noValidate>
-        <DetailFields typed={typed} wrong={wrong} />
-        <fieldset className="access">
-          <legend>{accountTexts.access.role}</legend>
-          <label>
-            <input
-              type="radio"
-              name="role"
-              value="agent"
-              defaultChecked={typed?.role !== 'owner'}
-            />
-            {accountTexts.access.agent}
-          </label>
-          <label>
-            <input
-              type="radio"
-              name="role"
-              value="owner"
-              defaultChecked={typed?.role === 'owner'}
-            />
-            {accountTexts.access.owner}
-          </label>
-        </fieldset>
-        <SecretField
-          name="password"
-          label={texts.password}
-          kind="new-password"
-          error={wrong.password}
-        />
-        <button className="button form-submit">{texts.go}</button>
-        <DraftNote draft={draft} texts={draftTexts} />
-      </Form>
+      {actionData && 'link' in actionData ? (
+        <>
+          <ShareLink link={actionData.link} />
+          <p className="form-back">
+            <Link className="link" to="/dashboard/team/new">
+              {linkTexts.another}
+            </Link>
+          </p>
+        </>
+      ) : (
+        <InviteForm typed={actionData?.typed} wrong={actionData?.wrong ?? {}} />
+      )}
       <p className="form-back">
         <Link className="link" to="/dashboard/team">
           {accountTexts.back}
         </Link>
       </p>
     </main>
+  )
+}
+
+type Typed = { name: string; phone: string; role: string }
+type FormProps = { typed: Typed | undefined; wrong: { name?: string; phone?: string } }
+
+function InviteForm({ typed, wrong }: FormProps) {
+  return (
+    <>
+      <p>{texts.note}</p>
+      <Form method="post" className="invite" noValidate>
+        <DetailFields typed={typed} wrong={wrong} />
+        <fieldset className="access">
+          <legend>{accountTexts.access.role}</legend>
+          <Role
+            value="agent"
+            label={accountTexts.access.agent}
+            does={texts.agentDoes}
+            chosen={typed?.role ?? 'agent'}
+          />
+          <Role
+            value="owner"
+            label={accountTexts.access.owner}
+            does={texts.ownerDoes}
+            chosen={typed?.role ?? 'agent'}
+          />
+        </fieldset>
+        <button className="button form-submit">{texts.go}</button>
+      </Form>
+    </>
+  )
+}
+
+type RoleProps = { value: string; label: string; does: string; chosen: string }
+
+function Role({ value, label, does, chosen }: RoleProps) {
+  return (
+    <label>
+      <input type="radio" name="role" value={value} defaultChecked={value === chosen} />
+      <span>
+        {label} <span className="caption">{does}</span>
+      </span>
+    </label>
   )
 }

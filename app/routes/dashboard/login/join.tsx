@@ -1,0 +1,145 @@
+import { data, redirect } from 'react-router'
+
+import { formatMoment, machineTime } from '#app/audit/format-time.ts'
+import { config } from '#app/config/config.server.ts'
+import { inTime } from '#app/lib/async/with-timeout.ts'
+import { readFields } from '#app/lib/http/read-body.ts'
+import { clientAddressContext } from '#app/lib/http/request-context.ts'
+import { storableText } from '#app/lib/text/storable.ts'
+import { pictureFacts } from '#app/media/slots/manifest.server.ts'
+import { headersOfAnswer } from '#app/routes/public/frame/headers-of-answer.ts'
+import { LINKED_HEADERS } from '#app/routes/public/preview/linked-page.tsx'
+import { prepareWeakness } from '#app/staff/accounts.server.ts'
+import { passwordLength } from '#app/staff/login/sign-in.ts'
+import { LoginIsland } from '#app/staff/login/sign-in-form.tsx'
+import { beginAttempt, forgetAttempt } from '#app/staff/login/sign-in-attempts.server.ts'
+import {
+  findPasswordLink,
+  isPasswordToken,
+  setPasswordByLink,
+} from '#app/staff/password-links/password-links.server.ts'
+import { tokenHash } from '#app/staff/sessions/hashed-sessions.server.ts'
+import { signInByLink } from '#app/staff/sessions/session.server.ts'
+import { passwordTexts } from '#app/strings/en/password.ts'
+import { joinTexts as texts } from '#app/strings/en/join.ts'
+import { signInTexts } from '#app/strings/en/sign-in.ts'
+import { Sheet } from '#app/ui/document/sheet.tsx'
+import { db } from '#db/client.server.ts'
+
+import type { Route } from './+types/join.ts'
+import { LoginFigure } from './login-figure.tsx'
+import sheet from './sign-in.css?url'
+
+/** Bytes of a post. */
+const LONGEST = 8192
+
+export const meta: Route.MetaFunction = () => [{ title: texts.title }]
+
+export const headers = headersOfAnswer
+
+/** Opening the link changes nothing: chat programs open links to preview them. */
+export async function loader({ params }: Route.LoaderArgs) {
+  const found = await inTime(findPasswordLink(db, params.token))
+  if (found) prepareWeakness()
+  const link = found && {
+    brand: config.BRAND,
+    madeBy: found.madeBy,
+    isInvited: found.isInvited,
+    role: found.staff.role,
+    name: found.staff.name,
+    phone: found.staff.phone,
+    until: { at: machineTime(found.expiresAt), shown: formatMoment(found.expiresAt, new Date()) },
+  }
+  const picture = pictureFacts('city-noida')
+  return data({ link, picture }, { status: link ? 200 : 404, headers: LINKED_HEADERS })
+}
+
+/** POST: sets the password, uses up the link and signs in. */
+export async function action({ request, params: { token }, context }: Route.ActionArgs) {
+  if (!isPasswordToken(token)) return refused(texts.gone, 404)
+  const address = context.get(clientAddressContext)
+  // By the link, so that a stranger's guesses hold up no other link.
+  const attempt = await beginAttempt(db, `link ${tokenHash(token).slice(0, 24)}`, { address })
+  if (attempt.kind === 'wait') return refused(signInTexts.wait, 429, attempt.seconds)
+  const found = await findPasswordLink(db, token)
+  if (!found) return refused(texts.gone, 404)
+  await forgetAttempt(db, attempt.id)
+  const fields = await readFields(request, LONGEST)
+  const chosen = storableText(fields.get('password') ?? '')
+  if (chosen !== storableText(fields.get('again') ?? '')) return wrong({ again: texts.differ })
+  const { staff } = found
+  const set = await setPasswordByLink(db, { staff, token, chosen })
+  if (set.kind === 'gone') return refused(texts.gone, 404)
+  if (set.kind === 'weak') return wrong({ password: set.reason })
+  const result = await signInByLink(db, request, staff.id, address)
+  if (result.kind === 'signed-in') return redirect('/dashboard', see(result.cookies))
+  if (result.kind === 'second-step') return redirect('/admin/code', see(result.cookies))
+  return redirect('/admin', see(new Headers()))
+}
+
+function see(cookies: Headers): ResponseInit {
+  cookies.set('Referrer-Policy', LINKED_HEADERS['Referrer-Policy'])
+  return { status: 303, headers: cookies }
+}
+
+function wrong(faults: { password?: string; again?: string }) {
+  return data({ faults, message: undefined }, { status: 422, headers: LINKED_HEADERS })
+}
+
+function refused(message: string, status: number, seconds?: number) {
+  const wait = seconds === undefined ? {} : { 'Retry-After': String(seconds) }
+  return data({ faults: {}, message }, { status, headers: { ...LINKED_HEADERS, ...wait } })
+}
+
+export default function Join({ loaderData: { link, picture }, actionData }: Route.ComponentProps) {
+  return (
+    <div className="login">
+      <Sheet href={sheet} />
+      <div>
+        {link ? (
+          <section className="login-join">
+            <h1>{texts.title}</h1>
+            <p className="login-note">
+              {link.isInvited
+                ? texts.invited(link.madeBy, link.brand, link.role)
+                : texts.reset(link.madeBy, link.brand)}
+            </p>
+            {actionData?.message === undefined ? null : (
+              <p role="alert" className="login-error">
+                {actionData.message}
+              </p>
+            )}
+            <LoginIsland
+              join={{
+                texts: {
+                  phone: texts.phone,
+                  password: texts.password,
+                  hint: passwordTexts.rules(passwordLength.min),
+                  again: texts.again,
+                  go: link.isInvited ? texts.join : texts.save,
+                },
+                phone: link.phone,
+                wrong: actionData?.faults ?? {},
+              }}
+            />
+            <p className="login-note login-forgot">
+              <time dateTime={link.until.at}>{texts.until(link.until.shown)}</time>
+            </p>
+          </section>
+        ) : (
+          <section className="login-join">
+            <h1>{texts.gone}</h1>
+            <p className="login-note">{texts.goneNote}</p>
+            <p className="login-note login-forgot">{texts.goneSignIn}</p>
+            <p className="login-action">
+              <a className="button button--line" href="/admin">
+                {texts.toLogin}
+              </a>
+            </p>
+          </section>
+        )}
+      </div>
+      <LoginFigure picture={picture} />
+    </div>
+  )
+}
