@@ -46,7 +46,6 @@ export async function loader({ params }: Route.LoaderArgs) {
     madeBy: found.madeBy,
     isInvited: found.isInvited,
     role: found.staff.role,
-    name: found.staff.name,
     phone: found.staff.phone,
     until: { at: machineTime(found.expiresAt), shown: formatMoment(found.expiresAt, new Date()) },
   }
