@@ -5,6 +5,7 @@ import { shortMoment } from '#app/leads/detail/spoken-moment.ts'
 import { useToday } from '#app/leads/list/use-today.ts'
 import { listOffline } from '#app/leads/offline/list-offline.server.ts'
 import { OfflineLeadDetails } from '#app/leads/offline/offline-lead-details.tsx'
+import listStyle from '#app/leads/list/list.css?url'
 import panelStyle from '#app/routes/dashboard/leads/lead/lead.css?url'
 import { staffContext } from '#app/staff/sessions/session.server.ts'
 import { readCallCalendar } from '#app/staff/working-hours/call-calendar.server.ts'
@@ -15,6 +16,7 @@ import type { Route } from './+types/page.ts'
 import style from './offline.css?url'
 
 export const links: Route.LinksFunction = () => [
+  { rel: 'stylesheet', href: listStyle },
   { rel: 'stylesheet', href: panelStyle },
   { rel: 'stylesheet', href: style },
 ]
