@@ -24,6 +24,8 @@ export default defineConfig({
     viewport: { width: 1280, height: 900 },
     // Where visitors and agents are; journeys of those abroad say so.
     timezoneId: 'Asia/Kolkata',
+    // A worker would take the dashboard's requests from a journey that holds them back.
+    serviceWorkers: 'block',
     // A trace takes a third of a journey's time.
     trace: isMany ? 'on-first-retry' : 'retain-on-failure',
     launchOptions: { executablePath: journeyPath(isShort), args: journeyFlags },

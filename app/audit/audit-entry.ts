@@ -57,7 +57,7 @@ export const recordEntry = z.discriminatedUnion('kind', [
   entry('listed', {
     ...leads,
     ...filterFields,
-    list: z.enum(['leads', 'suspect', 'due', 'visits']),
+    list: z.enum(['leads', 'suspect', 'due', 'visits', 'offline']),
   }),
   entry('exported', { ...leads, ...filterFields, file: z.enum(['xlsx', 'csv']) }),
   entry('read-by-call', leads),

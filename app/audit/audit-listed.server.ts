@@ -7,7 +7,13 @@ import { recordEntry, type RecordEntry } from './audit-entry.ts'
 type Listed = Omit<Extract<RecordEntry, { kind: 'listed' }>, 'kind' | 'leadId' | 'personId'>
 
 /** Minutes for which one person's view of the same list counts once: open lists poll, and a search reads with every letter. */
-const AGAIN_AFTER: Record<Listed['list'], number> = { leads: 1, suspect: 1, due: 10, visits: 10 }
+const AGAIN_AFTER: Record<Listed['list'], number> = {
+  leads: 1,
+  suspect: 1,
+  due: 10,
+  visits: 10,
+  offline: 60,
+}
 /** Recent entries to search for it; beyond that a duplicate is harmless. */
 const LOOKED_THROUGH = 200
 

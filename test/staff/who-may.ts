@@ -147,6 +147,7 @@ export const whoMay: Record<AddressName, Row> = {
   },
   leadViews: action,
   leadBoard: dashboard,
+  offlineLeads: dashboard,
   leadBulk: {
     get: all(302),
     post: [302, 200, 302, 200],

@@ -82,18 +82,21 @@ export function AddLeadForm({ action, formKey, typed, faults, at, ...choices }: 
         )}
       </Field>
       <FollowUpField {...{ at, typed }} calendar={choices.calendar} error={faults.followUpAt} />
-      <ChoiceField
-        id="add-owner"
-        name="ownerId"
-        label={texts.owner}
-        choices={choices.people.map(({ id, name, isNew }) => ({
-          value: id,
-          label: isNew ? leadTexts.newPerson(name) : name,
-        }))}
-        chosen={typed['ownerId']}
-        unset={texts.byRules}
-        error={faults.ownerId}
-      />
+      <details className="add-more" open={faults.ownerId !== undefined}>
+        <summary className="link">{texts.ownerElse}</summary>
+        <ChoiceField
+          id="add-owner"
+          name="ownerId"
+          label={texts.owner}
+          choices={choices.people.map(({ id, name, isNew }) => ({
+            value: id,
+            label: isNew ? leadTexts.newPerson(name) : name,
+          }))}
+          chosen={typed['ownerId']}
+          unset={texts.byRules}
+          error={faults.ownerId}
+        />
+      </details>
       <p className="caption">{texts.consent}</p>
       <button className="button button--wide">{texts.save}</button>
       <DraftNote draft={draft} texts={draftTexts} />

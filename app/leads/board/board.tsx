@@ -1,4 +1,4 @@
-import { memo, useState } from 'react'
+import { memo, useState, type FormEvent } from 'react'
 import { Link } from 'react-router'
 
 import { BulkMessage, resultLines } from '#app/leads/bulk/bulk-message.tsx'
@@ -51,9 +51,9 @@ export function Board({ columns, list, onEnded }: Props) {
       <StatusMessage className="visually-hidden" event={bulk.result}>
         {resultLines(bulk.result).join(' ')}
       </StatusMessage>
-      <div className="board" ref={board}>
+      <div className="board" ref={board} onChange={(event) => moveChosen(event, move)}>
         {shown.map((column) => (
-          <Column key={column.status} column={column} list={list} onMove={move} />
+          <Column key={column.status} column={column} list={list} />
         ))}
       </div>
       {bulk.result ? (
@@ -70,9 +70,16 @@ export function Board({ columns, list, onEnded }: Props) {
   )
 }
 
-type ColumnProps = { column: BoardColumn; list: string; onMove: (id: string, to: Move) => void }
+/** The board listens for the selects of its cards, so that a card has nothing of its own to draw again for. */
+function moveChosen({ target }: FormEvent, move: (id: string, to: Move) => void): void {
+  if (!(target instanceof HTMLSelectElement)) return
+  const id = target.closest<HTMLElement>('[data-card]')?.dataset['card']
+  if (id !== undefined) move(id, readMove(target.value))
+}
 
-function Column({ column: { status, count, leads }, list, onMove }: ColumnProps) {
+type ColumnProps = { column: BoardColumn; list: string }
+
+function Column({ column: { status, count, leads }, list }: ColumnProps) {
   return (
     <section className="board-column" aria-labelledby={`column-${status}`} data-column={status}>
       <h2 id={`column-${status}`}>
@@ -80,7 +87,7 @@ function Column({ column: { status, count, leads }, list, onMove }: ColumnProps)
       </h2>
       <ol>
         {leads.map((lead) => (
-          <Card key={lead.id} lead={lead} status={status} list={list} onMove={onMove} />
+          <Card key={lead.id} lead={lead} status={status} list={list} />
         ))}
       </ol>
       {count > leads.length ? (
@@ -92,9 +99,9 @@ function Column({ column: { status, count, leads }, list, onMove }: ColumnProps)
   )
 }
 
-type CardProps = Pick<ColumnProps, 'list' | 'onMove'> & { lead: DashboardLead; status: LeadStatus }
+type CardProps = { lead: DashboardLead; status: LeadStatus; list: string }
 
-const Card = memo(function Card({ lead, status, list, onMove }: CardProps) {
+const Card = memo(function Card({ lead, status, list }: CardProps) {
   const { id, name, location, work } = lead
   return (
     <li className="board-card" draggable data-card={id}>
@@ -116,7 +123,7 @@ const Card = memo(function Card({ lead, status, list, onMove }: CardProps) {
         className="needs-script"
         aria-label={boardTexts.move(name)}
         value={status}
-        onChange={({ target }) => onMove(id, readMove(target.value))}
+        onChange={leaveToBoard}
       >
         {leadStatuses
           .filter((one) => one !== 'lost' || status === 'lost')
@@ -137,7 +144,14 @@ const Card = memo(function Card({ lead, status, list, onMove }: CardProps) {
       </select>
     </li>
   )
-})
+}, isSameCard)
+
+/** A board that is read again brings every lead as a new object. */
+function isSameCard(one: CardProps, other: CardProps): boolean {
+  return JSON.stringify(one) === JSON.stringify(other)
+}
+
+function leaveToBoard(): void {}
 
 /** A status, and for a lost lead its reason. */
 function readMove(value: string): Move {

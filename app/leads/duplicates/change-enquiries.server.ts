@@ -15,7 +15,7 @@ import { isUnlinked, personPhones } from './person-phones.server.ts'
 /** More enquiries of one person are a mistake or an attack. */
 const MAX_ENQUIRIES = 50
 
-type Change = LeadWorkForm & { leadId: string }
+type Change = LeadWorkForm & { leadId: string; changeSetId?: string }
 
 /** Changes a lead and its person's other open enquiries; without a call only those that `by` sees. */
 export function changeEnquiries(
@@ -24,12 +24,13 @@ export function changeEnquiries(
   by: Viewer,
   calendar: WorkCalendar,
 ): Promise<Changed> {
-  const { leadId, changes, callAttempt } = change
+  const { leadId, changes, callAttempt, changeSetId } = change
+  const set = changeSetId === undefined ? {} : { changeSetId }
   const isShared = callAttempt !== undefined || changes.followUpAt instanceof Date
-  if (!isShared || !/^\d{1,18}$/.test(leadId)) return changeLead(db, change, by)
+  if (!isShared || !/^\d{1,18}$/.test(leadId)) return changeLead(db, change, by, set)
   return asOne(db, async (trx) => {
     const others = await lockOtherEnquiries(trx, [leadId])
-    const done = await changeLead(trx, change, by)
+    const done = await changeLead(trx, change, by, set)
     if (done.kind !== 'changed') return done
     const writer = callAttempt ? { ...by, leadScope: 'all' as const } : by
     for (const other of others) {

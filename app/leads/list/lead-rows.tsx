@@ -4,6 +4,7 @@ import { useNavigate, useParams } from 'react-router'
 import type { SelectLead } from '#app/leads/bulk/use-selection.ts'
 import type { SamePhones } from '#app/leads/duplicates/same-phone.ts'
 import type { DashboardLead } from '#app/leads/search/lead-search.ts'
+import { copyOwner } from '#app/staff/sessions/offline-copy.ts'
 
 import { LeadTableRow } from './row/lead-row.tsx'
 import type { OpenedMessages } from './row/opened-messages.ts'
@@ -48,13 +49,14 @@ export function LeadRows({ leads, indexes, rowRef, ...shared }: RowsProps) {
   })
 }
 
-/** Navigates within the page, which keeps its position; leaves modified clicks to the browser. Stable. */
+/** Navigates within the page, which keeps its position; leaves modified clicks to the browser, and where it is offline those that its copy answers. Stable. */
 function useOpenLead() {
   const navigate = useNavigate()
   return useCallback(
     (event: MouseEvent<HTMLAnchorElement>) => {
       const { button, metaKey, ctrlKey, shiftKey, altKey, currentTarget } = event
       if (button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return
+      if (!navigator.onLine && copyOwner() !== '') return
       event.preventDefault()
       const { pathname, search } = currentTarget
       const to = pathname + search

@@ -22,6 +22,10 @@ export const unreachedOutcomes = [
 export const outcomes = ['connected', 'call-back', 'not-interested', ...unreachedOutcomes] as const
 export type Outcome = (typeof outcomes)[number]
 
+export function readOutcome(text: string): Outcome | undefined {
+  return outcomes.find((outcome) => outcome === text)
+}
+
 export type CallAttempt = { outcome: Outcome; at: Date; nextAt?: Date | undefined }
 
 const MINUTE = 60 * 1000

@@ -57,7 +57,12 @@ export function onSettled(listener: (key: string, posted: FormData) => void): ()
 }
 
 export function forgetDrafts(owner: string): void {
-  for (const key of keys()) if (key.startsWith(`${owner} `)) dropDraft(key)
+  for (const key of listDrafts(`${owner} `)) dropDraft(key)
+}
+
+/** The keys that begin with `start`. */
+export function listDrafts(start: string): string[] {
+  return keys().filter((key) => key.startsWith(start))
 }
 
 export function forgetOldDrafts(now = Date.now()): void {

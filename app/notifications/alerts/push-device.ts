@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 
+import { startWorker, WORKER_SCOPE } from '#app/staff/sessions/desk-worker.ts'
+
 import { alertChoice, chooseAlerts } from './alert-choice.ts'
 import { requestNotifyPermission, notifyPermission } from './notify.ts'
 
-const WORKER = '/desk-worker.js'
-const SCOPE = '/dashboard'
 const ADDRESS = '/dashboard/push-subscriptions'
 const ENDED_ADDRESS = '/dashboard/push-subscriptions/removal'
 const TAKEN = 409
@@ -23,7 +23,7 @@ export async function startPush(staffId: string): Promise<'on' | 'off' | 'denied
   if (permission === 'denied') return 'denied'
   if (permission !== 'granted') return 'off'
   try {
-    await navigator.serviceWorker.register(WORKER, { scope: SCOPE })
+    await startWorker()
     await subscribe()
     chooseAlerts({ push: staffId })
     return 'on'
@@ -34,7 +34,7 @@ export async function startPush(staffId: string): Promise<'on' | 'off' | 'denied
 
 export async function endPush(): Promise<void> {
   chooseAlerts({ push: '' })
-  const registration = await navigator.serviceWorker.getRegistration(SCOPE)
+  const registration = await navigator.serviceWorker.getRegistration(WORKER_SCOPE)
   const subscription = await registration?.pushManager.getSubscription()
   if (!subscription) return
   const { endpoint } = subscription
@@ -46,7 +46,7 @@ export async function renewPush(staffId: string): Promise<void> {
   const isWanted = alertChoice().push === staffId && notifyPermission() === 'granted'
   if (!isWanted || pushHindrance()) return
   try {
-    await navigator.serviceWorker.register(WORKER, { scope: SCOPE })
+    await startWorker()
     await subscribe()
   } catch {
     // The next attempt may succeed.

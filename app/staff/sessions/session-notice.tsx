@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { endedTexts, signInTexts } from '#app/strings/en/sign-in.ts'
 import { showToast } from '#app/ui/feedback/toast.tsx'
 
+import { forgetCopy } from './forget-copy.ts'
 import { takeSignIn, announceSession, SESSION_CHANNEL } from './session-channel.ts'
 
 /** Says that the session has ended and offers the login in a new tab, so that the page keeps its input. */
@@ -28,7 +29,10 @@ function useHasEnded(): boolean {
   const [hasEnded, setHasEnded] = useState(false)
   useEffect(() => {
     const channel = new BroadcastChannel(SESSION_CHANNEL)
-    channel.addEventListener('message', ({ data }) => setHasEnded(data === 'ended'))
+    channel.addEventListener('message', ({ data }) => {
+      setHasEnded(data === 'ended')
+      if (data === 'ended') void forgetCopy()
+    })
     return () => channel.close()
   }, [])
   return hasEnded

@@ -19,6 +19,7 @@ export const addLeadTexts = isolating({
   message: 'What they want',
   messageHint: 'Requirement or note (optional)',
   owner: 'Assigned to',
+  ownerElse: 'Assign to someone else',
   byRules: 'By the assignment rules',
   followUp: 'Next follow-up',
   asUsual: 'Tomorrow morning, or first call',

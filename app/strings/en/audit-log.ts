@@ -144,6 +144,7 @@ export const recordTexts = isolating({
     leads: 'the list of leads',
     due: 'the follow-ups',
     visits: 'the visits',
+    offline: 'the leads to keep on a device',
     demo: 'demo data',
     team: 'the email to the team',
     visitor: 'the confirmation',

@@ -44,4 +44,5 @@ export const dashboardScreens: readonly (readonly [
   ['/dashboard/speed'],
   ['/dashboard/health'],
   ['/dashboard/notifications'],
+  ['/dashboard/offline', (page) => page.locator('.offline-lead > summary').first().click()],
 ]

@@ -9,6 +9,8 @@ import { startSite } from '#test/helpers/site/site.ts'
 const password = 'seven quiet lanterns'
 const agent = '9876501293'
 
+test.use({ serviceWorkers: 'allow' })
+
 test('a device shows with the desk closed the lead that its person was given, until they sign out', async ({
   browser,
 }) => {

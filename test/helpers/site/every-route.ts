@@ -78,6 +78,7 @@ export const probes: readonly Probe[] = [
   { path: '/dashboard/Leads_List.csv', staff: true, form: { q: 'asha', column: 'owner' } },
   { path: '/dashboard/leads.jsonl', staff: true, form: { q: 'asha' } },
   { path: '/dashboard/board', staff: true },
+  { path: '/dashboard/offline', staff: true },
   { path: '/dashboard/views', staff: true, form: { name: '', search: '' } },
   { path: '/dashboard/contacts', staff: true },
   { path: '/dashboard/reports', staff: true },

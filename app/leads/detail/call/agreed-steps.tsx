@@ -1,17 +1,21 @@
 import type { ReactNode } from 'react'
 
-import type { LeadRecord } from '#app/leads/detail/history/lead-record.ts'
 import { momentText } from '#app/leads/detail/spoken-moment.ts'
+import type { LeadWork } from '#app/leads/search/lead-search.ts'
 import { fieldMoment } from '#app/leads/status/fact-fields.ts'
 import { lostReasons } from '#app/leads/status/lead-status.ts'
 import { nextMorning, quickMoments, type Outcome } from '#app/leads/status/outcome.ts'
+import type { WorkCalendar } from '#app/staff/working-hours/working-time.ts'
 import { panelTexts } from '#app/strings/en/lead-panel.ts'
 import { leadTexts } from '#app/strings/en/lead.ts'
 
 import { quickText } from './quick-text.ts'
 
+/** `at` is now, ISO 8601. */
+export type CalledLead = { at: string; calendar: WorkCalendar; lead: { work: LeadWork } }
+
 type Props = {
-  record: LeadRecord
+  record: CalledLead
   keys: Readonly<Record<Outcome, string>>
   isOpen: boolean
 }

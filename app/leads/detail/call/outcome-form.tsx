@@ -3,6 +3,7 @@ import { Form } from 'react-router'
 
 import { HiddenFields } from '#app/leads/detail/hidden-fields.tsx'
 import type { LeadRecord } from '#app/leads/detail/history/lead-record.ts'
+import type { LeadWork } from '#app/leads/search/lead-search.ts'
 import { factFields } from '#app/leads/status/fact-fields.ts'
 import { unreachedOutcomes, type Outcome } from '#app/leads/status/outcome.ts'
 import { useFormDraft } from '#app/lib/form-drafts/use-form-draft.ts'
@@ -11,8 +12,10 @@ import { panelTexts } from '#app/strings/en/lead-panel.ts'
 import { leadTexts } from '#app/strings/en/lead.ts'
 import { DraftNote } from '#app/ui/forms/draft-note.tsx'
 
-import { AgreedSteps, OutcomeButton } from './agreed-steps.tsx'
+import { AgreedSteps, OutcomeButton, type CalledLead } from './agreed-steps.tsx'
 import { forgetTry, onAttemptsChange, findAttemptedCall } from './tried-calls.ts'
+
+type ChoicesProps = { record: CalledLead; isOpen?: boolean }
 
 type Props = {
   record: LeadRecord
@@ -36,9 +39,8 @@ const keys: Record<Outcome, string> = {
 export function OutcomeForm({ record, action, refused }: Props) {
   const { box, attemptedAt, forget } = useAttemptedCall(record.lead.id)
   const { form, draft } = useFormDraft(`call ${record.lead.id}`, { isEmptied: true })
-  const { status, followUpAt } = record.lead.work
-  const seen = { status, followUpAt: followUpAt === null ? null : new Date(followUpAt) }
-  const hidden = [...factFields(seen, 'seen.'), ['at', attemptedAt ?? ''] as const]
+  const { name, work } = record.lead
+  const hidden = [...seenFields(work), ['at', attemptedAt ?? ''], ['name', name]] as const
   return (
     <details className="outcome" ref={box} open={refused !== undefined}>
       <summary>{attemptedAt === undefined ? panelTexts.record : panelTexts.callOutcome}</summary>
@@ -71,19 +73,7 @@ export function OutcomeForm({ record, action, refused }: Props) {
         {record.person.others.length > 0 ? (
           <p className="caption">{panelTexts.forAllEnquiries}</p>
         ) : null}
-        <AgreedSteps record={record} keys={keys} isOpen={refused !== undefined} />
-        <div className="outcome-choices">
-          {unreachedOutcomes.map((outcome) => (
-            <OutcomeButton
-              key={outcome}
-              value={outcome}
-              className="choice choice--large"
-              letter={keys[outcome]}
-            >
-              <kbd>{keys[outcome]}</kbd> {leadTexts.outcome[outcome]}
-            </OutcomeButton>
-          ))}
-        </div>
+        <OutcomeChoices record={record} isOpen={refused !== undefined} />
       </Form>
       {attemptedAt === undefined ? null : (
         <button type="button" className="link outcome-none" data-key="0" onClick={forget}>
@@ -91,6 +81,33 @@ export function OutcomeForm({ record, action, refused }: Props) {
         </button>
       )}
     </details>
+  )
+}
+
+/** What the agent saw: a call does not overwrite what someone else has changed since. */
+export function seenFields({ status, followUpAt }: LeadWork): [string, string][] {
+  const seen = { status, followUpAt: followUpAt === null ? null : new Date(followUpAt) }
+  return factFields(seen, 'seen.')
+}
+
+/** One button for each outcome and next step. */
+export function OutcomeChoices({ record, isOpen = false }: ChoicesProps) {
+  return (
+    <>
+      <AgreedSteps record={record} keys={keys} isOpen={isOpen} />
+      <div className="outcome-choices">
+        {unreachedOutcomes.map((outcome) => (
+          <OutcomeButton
+            key={outcome}
+            value={outcome}
+            className="choice choice--large"
+            letter={keys[outcome]}
+          >
+            <kbd>{keys[outcome]}</kbd> {leadTexts.outcome[outcome]}
+          </OutcomeButton>
+        ))}
+      </div>
+    </>
   )
 }
 

@@ -7,6 +7,8 @@ import { findLateKinds } from '#app/health/find-schedules.server.ts'
 import { AttemptedCallNotice } from '#app/leads/detail/call/tried-notice.tsx'
 import { countDueLeads } from '#app/leads/follow-ups/due-leads.server.ts'
 import { LiveMark } from '#app/leads/live/live-mark.tsx'
+import { useOfflineCopy } from '#app/staff/sessions/offline-copy.ts'
+import { WaitingCallsNotice } from '#app/leads/offline/waiting-calls-notice.tsx'
 import { countSpam } from '#app/leads/spam/list-spam.server.ts'
 import { forgetOldDrafts, settleDraft } from '#app/lib/form-drafts/draft-store.ts'
 import { DraftOwner } from '#app/lib/form-drafts/use-form-draft.ts'
@@ -115,6 +117,7 @@ type OpenProps = Pick<Route.ComponentProps, 'loaderData'> & { brand: string }
 
 function OpenDashboard({ brand, loaderData }: OpenProps) {
   useKeepInstallOffer()
+  useOfflineCopy(loaderData.id)
   const { due, isSoundBlocked } = useAlerts(loaderData.due, loaderData.id)
   return (
     <>
@@ -140,6 +143,7 @@ function OpenDashboard({ brand, loaderData }: OpenProps) {
         <KeysDialog />
       </header>
       <AttemptedCallNotice />
+      <WaitingCallsNotice />
       <div role="status">
         {isSoundBlocked ? <p className="dashboard-alert">{alertTexts.blocked}</p> : null}
       </div>

@@ -29,6 +29,7 @@ import { useStoredSearch } from '#app/leads/search/stored-search.ts'
 import { postedText } from '#app/lib/http/posted-text.ts'
 import { cities, projects } from '#app/projects/catalogue/current-catalogue.server.ts'
 import { canSeeAllLeads } from '#app/staff/access/visible-leads.server.ts'
+import { copyInstead } from '#app/staff/sessions/offline-copy.ts'
 import { announceSession } from '#app/staff/sessions/session-channel.ts'
 import { staffContext } from '#app/staff/sessions/session.server.ts'
 import { canExportLeads } from '#app/staff/staff.ts'
@@ -99,7 +100,7 @@ export async function clientLoader({ request, serverLoader }: Route.ClientLoader
   try {
     return await serverLoader()
   } catch (error) {
-    if (!isLooking(new URL(request.url))) throw error
+    if (!isLooking(new URL(request.url))) throw copyInstead(error, request.url)
     if (!(error instanceof Response)) return null
     if (error.status < 300 || error.status >= 400) throw error
     return { hasEnded: true } as const

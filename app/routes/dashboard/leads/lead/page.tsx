@@ -34,6 +34,7 @@ import { postedForm } from '#app/lib/http/posted-text.ts'
 import { isolated } from '#app/lib/text/bidi.ts'
 import { isDeleted } from '#app/privacy/purge-deleted.server.ts'
 import { projectName } from '#app/routes/dashboard/visits/load-visits.server.ts'
+import { copyInstead } from '#app/staff/sessions/offline-copy.ts'
 import { staffContext } from '#app/staff/sessions/session.server.ts'
 import { readCallCalendar } from '#app/staff/working-hours/call-calendar.server.ts'
 import { panelTexts } from '#app/strings/en/lead-panel.ts'
@@ -43,6 +44,7 @@ import { db } from '#db/client.server.ts'
 
 import type { Route } from './+types/page.ts'
 import { afterDone, doneAt, followingInQueue } from './after-done.server.ts'
+import { callOrKeep } from './call-or-keep.ts'
 import style from './lead.css?url'
 import { auditView } from './note-look.server.ts'
 import { postRequirement } from './post-requirement.server.ts'
@@ -91,12 +93,14 @@ export async function clientLoader({ request, serverLoader }: Route.ClientLoader
   try {
     return await serverLoader()
   } catch (error) {
-    if (!new URL(request.url).searchParams.has(LOOK)) throw error
+    if (!new URL(request.url).searchParams.has(LOOK)) throw copyInstead(error, request.url)
     if (!isRouteErrorResponse(error)) return null
     if (error.status === 410) return { missing: 'erased' } satisfies Looked
     return error.status === 404 ? ({ missing: 'elsewhere' } satisfies Looked) : null
   }
 }
+
+export const clientAction = (args: Route.ClientActionArgs) => callOrKeep(args)
 
 /** POST /dashboard/leads/:lead: changes facts or the requirement unless someone else has, adds a note or WhatsApp reference, or logs a call. */
 export async function action({ request, params, context, url }: Route.ActionArgs) {

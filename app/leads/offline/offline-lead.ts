@@ -1,0 +1,10 @@
+import type { DashboardLead } from '#app/leads/search/lead-search.ts'
+
+/** `by` is null for the server, `at` ISO 8601. */
+export type OfflineNote = { text: string; by: string | null; at: string }
+
+/** What a device keeps of a lead. */
+export type OfflineLead = Pick<
+  DashboardLead,
+  'id' | 'name' | 'phone' | 'location' | 'page' | 'message' | 'work'
+> & { notes: readonly OfflineNote[] }
