@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 
+import { abroadIn } from '#app/leads/follow-ups/abroad.server.ts'
 import { readPart } from '#app/leads/list/lead-rows.server.ts'
 import { loadDashboardLeads } from '#app/leads/list/lead-work.server.ts'
 import type { Viewer } from '#app/staff/access/visible-leads.server.ts'
@@ -14,12 +15,11 @@ const MAX_NOTES = 5
 /** The newest leads that `viewer` sees, with their last notes, for a device without a connection. */
 export async function listOffline(db: Executor, viewer: Viewer): Promise<OfflineLead[]> {
   const { rows } = await readPart(db, { scope: { viewer, filter: {} }, limit: MAX_LEADS })
-  const [leads, notes] = await Promise.all([
+  const ids = rows.map(({ id }) => id)
+  const [leads, notes, abroad] = await Promise.all([
     loadDashboardLeads(db, rows, viewer),
-    listNotes(
-      db,
-      rows.map(({ id }) => id),
-    ),
+    listNotes(db, ids),
+    listAbroad(db, ids),
   ])
   return leads.map(({ id, name, phone, location, page, message, work }) => ({
     id,
@@ -30,7 +30,17 @@ export async function listOffline(db: Executor, viewer: Viewer): Promise<Offline
     message,
     work,
     notes: notes.get(id) ?? [],
+    abroad: abroad.get(id) ?? null,
   }))
+}
+
+async function listAbroad(db: Executor, leadIds: readonly string[]) {
+  const rows = await db
+    .selectFrom('leads')
+    .select(['id', 'phone_country'])
+    .where('id', 'in', [...leadIds, '0'])
+    .execute()
+  return new Map(rows.map(({ id, phone_country }) => [id, abroadIn(phone_country)]))
 }
 
 /** Newest first, without those that were undone. */

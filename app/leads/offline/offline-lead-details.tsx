@@ -117,7 +117,7 @@ function CallForm({ lead, calendar, at }: Props & { at: string }) {
         <textarea name="note" dir="auto" rows={2} maxLength={4000} />
       </label>
       <DraftNote draft={draft} texts={draftTexts} />
-      <OutcomeChoices record={{ lead, calendar, at }} />
+      <OutcomeChoices record={{ lead, calendar, abroad: lead.abroad, at }} />
     </form>
   )
 }

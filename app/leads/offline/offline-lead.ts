@@ -1,4 +1,5 @@
 import type { DashboardLead } from '#app/leads/search/lead-search.ts'
+import type { Abroad } from '#app/leads/status/their-clock.ts'
 
 /** `by` is null for the server, `at` ISO 8601. */
 export type OfflineNote = { text: string; by: string | null; at: string }
@@ -7,4 +8,4 @@ export type OfflineNote = { text: string; by: string | null; at: string }
 export type OfflineLead = Pick<
   DashboardLead,
   'id' | 'name' | 'phone' | 'location' | 'page' | 'message' | 'work'
-> & { notes: readonly OfflineNote[] }
+> & { abroad: Abroad | null; notes: readonly OfflineNote[] }

@@ -4,6 +4,7 @@ import { momentText } from '#app/leads/detail/spoken-moment.ts'
 import type { LeadWork } from '#app/leads/search/lead-search.ts'
 import { fieldMoment } from '#app/leads/status/fact-fields.ts'
 import { lostReasons } from '#app/leads/status/lead-status.ts'
+import type { Abroad } from '#app/leads/status/their-clock.ts'
 import { nextMorning, quickMoments, type Outcome } from '#app/leads/status/outcome.ts'
 import type { WorkCalendar } from '#app/staff/working-hours/working-time.ts'
 import { panelTexts } from '#app/strings/en/lead-panel.ts'
@@ -12,7 +13,12 @@ import { leadTexts } from '#app/strings/en/lead.ts'
 import { quickText } from './quick-text.ts'
 
 /** `at` is now, ISO 8601. */
-export type CalledLead = { at: string; calendar: WorkCalendar; lead: { work: LeadWork } }
+export type CalledLead = {
+  at: string
+  calendar: WorkCalendar
+  abroad: Abroad | null
+  lead: { work: LeadWork }
+}
 
 type Props = {
   record: CalledLead
