@@ -9,6 +9,7 @@ import type { Executor } from '#db/client.server.ts'
 import { guessRequirement } from './guess-requirement.ts'
 import type { LeadBudget } from './lead-requirement.ts'
 import type { Range } from './requirement-choices.ts'
+import { noRequirement } from './requirement.ts'
 
 /** By lead id, as the phone’s person confirmed it, else as the message says it. */
 export async function readBudgets(
@@ -59,7 +60,10 @@ function guessBudget(id: string, message: string, lexicon: Lexicon): Range {
   if (!known || known.size > MAX_GUESSES) guesses.set(lexicon, (known = new Map()))
   const before = known.get(id)
   if (before) return before
-  const { budget } = guessRequirement(message, lexicon, { type: undefined, city: '' })
+  // Reading a message takes most of a millisecond, and no budget is without a digit.
+  const { budget } = /\p{Nd}/u.test(message)
+    ? guessRequirement(message, lexicon, { type: undefined, city: '' })
+    : noRequirement
   known.set(id, budget)
   return budget
 }
