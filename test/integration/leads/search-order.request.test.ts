@@ -38,7 +38,7 @@ async function search(list: string, q: string) {
   const [, way, head = ''] = /<th [^>]*aria-sort="(\w+)"[^>]*>(.*?)<\/th>/.exec(html) ?? []
   return {
     first: /Found \d{3}/.exec(html.slice(html.indexOf('<tbody')))?.[0],
-    sorted: `${head.replaceAll(/<[^>]*>/g, '')} ${way}`,
+    sorted: `${head.replace(/<span class="head-wide">.*/, '').replaceAll(/<[^>]*>/g, '')} ${way}`,
     said: /dashboard-count">([^<]*)</.exec(html)?.[1],
   }
 }
