@@ -16,7 +16,7 @@ export type Sorting = { filter: LeadFilter; sort: LeadSort; form?: string | unde
 
 type Column = { name: string; also?: string; column?: SortColumn; wide?: readonly string[] }
 
-/** The five columns of SPEC section 2; `wide` names their other parts where each has a column of its own. */
+/** The five columns of SPEC section 2; `wide` names their other parts where each has a column of its own; the style prints them, so that the columns keep their names. */
 const columns: readonly Column[] = [
   { name: listTexts.columns.name, column: 'name', wide: listTexts.wideColumns.name },
   { name: listTexts.columns.phone, column: 'phone' },
@@ -50,7 +50,7 @@ function Head({ name, also, column, wide = [], sorting }: HeadProps) {
   const content = (
     <>
       {name}
-      {also === undefined ? null : <span className="head-wide">{also}</span>}
+      {also === undefined ? null : <span className="head-wide" data-name={also} />}
       {isSorted ? <DashboardIcon name={way === 'descending' ? 'down' : 'up'} /> : null}
     </>
   )
@@ -64,9 +64,7 @@ function Head({ name, also, column, wide = [], sorting }: HeadProps) {
         content
       )}
       {wide.map((part) => (
-        <span key={part} className="head-wide">
-          {part}
-        </span>
+        <span key={part} className="head-wide" data-name={part} />
       ))}
     </th>
   )

@@ -1,3 +1,5 @@
+import type { Locator } from '@playwright/test'
+
 import { leadTexts } from '#app/strings/en/lead.ts'
 import { listTexts } from '#app/strings/en/lead-list.ts'
 import { panelTexts } from '#app/strings/en/lead-panel.ts'
@@ -18,21 +20,22 @@ test('on a wide screen status, agent, follow-up and source are columns until a l
   await page.setViewportSize({ width: 1440, height: 900 })
   await openLeads(page, phone)
   const row = bodyRows(page).filter({ hasText: 'Wide Writer' })
-  const left = async (text: string, under = page.locator('thead')) =>
-    (await under.getByText(text, { exact: true }).boundingBox())?.x ?? Number.NaN
-  for (const head of heads) await expect(page.locator('thead').getByText(head)).toBeVisible()
+  const head = (text: string) => page.locator(`thead [data-name="${text}"]`)
+  const left = async (place: Locator) => (await place.boundingBox())?.x ?? Number.NaN
+  const cell = (text: string) => row.getByText(text, { exact: true })
+  for (const one of heads) await expect(head(one)).toBeVisible()
   const [status, agent] = name
-  expect(await left(leadTexts.status.new, row)).toBeCloseTo(await left(status), 0)
-  expect(await left(leadTexts.unassigned, row)).toBeCloseTo(await left(agent), 0)
+  expect(await left(cell(leadTexts.status.new))).toBeCloseTo(await left(head(status)), 0)
+  expect(await left(cell(leadTexts.unassigned))).toBeCloseTo(await left(head(agent)), 0)
   const clock = await row.locator('.clock').boundingBox()
-  expect(clock?.x).toBeCloseTo(await left(time[0]), 0)
+  expect(clock?.x).toBeCloseTo(await left(head(time[0])), 0)
   await expectAccessible(page)
   await row.getByRole('link', { name: 'Wide Writer' }).click()
-  for (const head of heads) await expect(page.locator('thead').getByText(head)).toBeHidden()
+  for (const one of heads) await expect(head(one)).toBeHidden()
   await page.getByRole('link', { name: panelTexts.close }).click()
-  await expect(page.locator('thead').getByText(status)).toBeVisible()
+  await expect(head(status)).toBeVisible()
   await page.setViewportSize({ width: 1280, height: 900 })
-  await expect(page.locator('thead').getByText(status)).toBeHidden()
+  await expect(head(status)).toBeHidden()
 })
 
 test('the empty search says what else it finds', async ({ page }) => {

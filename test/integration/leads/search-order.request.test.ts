@@ -38,8 +38,7 @@ async function search(list: string, q: string) {
   const [, way, head = ''] = /<th [^>]*aria-sort="(\w+)"[^>]*>(.*?)<\/th>/.exec(html) ?? []
   return {
     first: /Found \d{3}/.exec(html.slice(html.indexOf('<tbody')))?.[0],
-    // What a cell has besides has heads of its own on wide screens.
-    sorted: `${head.replaceAll(/<span class="head-wide">.*?<\/span>|<[^>]*>/g, '')} ${way}`,
+    sorted: `${head.replaceAll(/<[^>]*>/g, '')} ${way}`,
     said: /dashboard-count">([^<]*)</.exec(html)?.[1],
   }
 }

@@ -55,19 +55,17 @@ export const LeadTableRow = memo(function LeadTableRow(props: RowProps) {
           isSelected={props.isSelected}
           onSelect={props.onSelect}
         />
-        <div>
-          <a
-            href={`/dashboard/leads/${lead.id}${list}`}
-            aria-current={props.isOpen ? 'page' : undefined}
-            data-discover="true"
-            onClick={props.onOpen}
-          >
-            <bdi>{lead.name}</bdi>
-          </a>
-          {work.nth > 1 ? <RepeatEnquiry nth={work.nth} /> : null}
-          {work.hasWrongNumber ? <WrongNumber /> : null}
-          <HotMark isHot={work.isHot} />
-        </div>
+        <a
+          href={`/dashboard/leads/${lead.id}${list}`}
+          aria-current={props.isOpen ? 'page' : undefined}
+          data-discover="true"
+          onClick={props.onOpen}
+        >
+          <bdi>{lead.name}</bdi>
+        </a>
+        {work.nth > 1 ? <RepeatEnquiry nth={work.nth} /> : null}
+        {work.hasWrongNumber ? <WrongNumber /> : null}
+        <HotMark isHot={work.isHot} />
         <RowStatus {...work} />
       </td>
       <td role="cell">
