@@ -10,6 +10,10 @@ const phone = '9876501703'
 const { name, time, location } = listTexts.wideColumns
 const heads = [...name, ...time, ...location]
 
+async function left(place: Locator): Promise<number> {
+  return (await place.boundingBox())?.x ?? Number.NaN
+}
+
 test.beforeAll(() => addStaff(phone, 'Wide Owner', 'nine patient herons'))
 
 test('on a wide screen status, agent, follow-up and source are columns until a lead is open', async ({
@@ -21,7 +25,6 @@ test('on a wide screen status, agent, follow-up and source are columns until a l
   await openLeads(page, phone)
   const row = bodyRows(page).filter({ hasText: 'Wide Writer' })
   const head = (text: string) => page.locator(`thead [data-name="${text}"]`)
-  const left = async (place: Locator) => (await place.boundingBox())?.x ?? Number.NaN
   const cell = (text: string) => row.getByText(text, { exact: true })
   for (const one of heads) await expect(head(one)).toBeVisible()
   const [status, agent] = name
