@@ -70,7 +70,7 @@ async function copied(page: Page, hasFirst = true): Promise<void> {
 /** Chromium's own emulation comes late to a page that opens in a process of its own, which could send meanwhile. */
 async function loseRequests(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const { fetch: send } = window
+    const send = window.fetch.bind(window)
     window.fetch = (...request) =>
       'dead-zone' in localStorage ? Promise.reject(new TypeError('Lost')) : send(...request)
   })
