@@ -6,7 +6,7 @@ const notHere = ['**/node_modules/**']
 const SILENT = 'test/integration/database/silent-database.process.test.ts'
 /**
  * Leads that wait for an agent are given out in these, so that they have a database of their own: enquiries
- * that another file left there, as SILENT does, are given to whoever a test adds, who then has no room.
+ * that another file left there, as SILENT does, are given to the person whom a test adds, who then has no room.
  */
 const WOKEN = 'test/integration/assignment/triggered-by-*.process.test.ts'
 const MACHINES = 'test/machines/**/*.process.test.ts'

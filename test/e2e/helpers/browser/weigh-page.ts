@@ -108,11 +108,11 @@ async function bytesOfPictures(page: Page): Promise<number> {
       seen.map(async (image) => {
         const box = document.createElement('div')
         const written = image.closest('picture')?.outerHTML ?? image.outerHTML
-        box.innerHTML = written.replaceAll(/\.(?:avif|webp)(?=[" ])/g, '$&?anew')
-        const [anew = image] = box.getElementsByTagName('img')
-        anew.loading = 'eager'
-        await anew.decode()
-        return anew.currentSrc.replace('?anew', '')
+        box.innerHTML = written.replaceAll(/\.(?:avif|webp)(?=[" ])/g, '$&?again')
+        const [again = image] = box.getElementsByTagName('img')
+        again.loading = 'eager'
+        await again.decode()
+        return again.currentSrc.replace('?again', '')
       }),
     )
   })
