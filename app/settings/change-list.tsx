@@ -1,4 +1,4 @@
-import { Form, Link } from 'react-router'
+import { Link } from 'react-router'
 
 import { settingsTexts as texts } from '#app/strings/en/settings.ts'
 
@@ -6,12 +6,12 @@ import type { SettingChange } from './setting-history.server.ts'
 
 type Props = {
   changes: readonly SettingChange[]
-  /** Each change names its section and leads to it. */
-  isOfAll?: boolean
+  /** The id of the form that reverts one; without it each change leads to its section. */
+  form?: string
 }
 
 /** Who changed what, newest first, with a way back. */
-export function ChangeList({ changes, isOfAll = false }: Props) {
+export function ChangeList({ changes, form }: Props) {
   if (changes.length === 0) return <p className="caption">{texts.noHistory}</p>
   return (
     <ol className="setting-changes">
@@ -19,7 +19,7 @@ export function ChangeList({ changes, isOfAll = false }: Props) {
         <li key={id}>
           <p>
             <bdi>{by}</bdi>, <time dateTime={at}>{shown}</time>
-            {isOfAll ? (
+            {form === undefined ? (
               <>
                 {' '}
                 <Link className="link" to={`/dashboard/settings/${section}`}>
@@ -33,18 +33,16 @@ export function ChangeList({ changes, isOfAll = false }: Props) {
               <li key={line}>{line}</li>
             ))}
           </ul>
-          {isOfAll ? null : (
-            <Form method="post">
-              <input type="hidden" name="change" value={id} />
-              <button
-                className="button button--line"
-                name="intent"
-                value="revert"
-                aria-label={texts.revertOf(shown)}
-              >
-                {texts.revert}
-              </button>
-            </Form>
+          {form === undefined ? null : (
+            <button
+              form={form}
+              className="button button--line"
+              name="revert"
+              value={id}
+              aria-label={texts.revertOf(shown)}
+            >
+              {texts.revert}
+            </button>
           )}
         </li>
       ))}

@@ -79,6 +79,13 @@ export const settingSections = {
 
 export type SettingSection = keyof typeof settingSections
 
+/** Lead data out of the site, or weaken a sign-in: a change asks for the owner's password (OWASP ASVS 5.0, 7.5.3). */
+export const guardedSections: ReadonlySet<SettingSection> = new Set([
+  'notifications',
+  'backups',
+  'security',
+])
+
 /** Stored sealed, and never shown again. */
 export const secretSettings: ReadonlySet<string> = new Set<SettingName>([
   'SMTP_URL',

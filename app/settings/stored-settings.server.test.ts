@@ -11,6 +11,7 @@ import { fieldsOf, sentSection } from './section-view.server.ts'
 import { listChanges } from './setting-history.server.ts'
 import type { SettingSection } from './setting-sections.ts'
 import {
+  isProductId,
   readSection,
   refreshSettings,
   revertChange,
@@ -62,6 +63,14 @@ it('a variable of the environment wins over what is stored', async ({ trx }) => 
     .execute()
   await refreshSettings(trx)
   expect(publicSite().phone).toBe(phone)
+})
+
+it('an enquiry with an earlier product id is still taken', async ({ trx }) => {
+  const before = config.PRODUCT_ID
+  await save(trx, 'business', { PRODUCT_ID: 'sharma' })
+  await refreshSettings(trx)
+  expect(config.PRODUCT_ID).toBe('sharma')
+  expect([before, 'sharma', 'other', null].map(isProductId)).toEqual([true, true, false, false])
 })
 
 it('nothing of a section is stored unless all of it is right', async ({ trx }) => {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 
 import { writeRecord } from '#app/audit/audit-log.server.ts'
-import { applySettings, settingFaults } from '#app/config/config.server.ts'
+import { applySettings, config, settingFaults } from '#app/config/config.server.ts'
 import type { Executor } from '#db/client.server.ts'
 import { asOne } from '#db/one-transaction.server.ts'
 
@@ -40,6 +40,7 @@ type Row = { id: string; section: string; texts: SettingTexts; secrets: SettingT
 const NOTHING: StoredSection = { id: '', texts: {}, sealed: {}, unread: [] }
 
 let inForce = ''
+let productIds: ReadonlySet<string> = new Set([config.PRODUCT_ID])
 
 /** Changes with each stored setting; a cache key for the pages that show them. */
 export function settingsKey(): string {
@@ -58,8 +59,22 @@ export async function refreshSettings(db: Executor): Promise<boolean> {
     Object.fromEntries([...sections].map(([name, { texts }]) => [name, texts])),
   )
   if (unread.length > 0) console.error(`Stored settings cannot be used: ${unread.join(', ')}`)
+  productIds = new Set([...productIds, config.PRODUCT_ID, ...(await readProductIds(db))])
   inForce = newest
   return true
+}
+
+/** Also of an earlier id: an enquiry may wait on a device since before the change. */
+export function isProductId(text: string | null | undefined): boolean {
+  return typeof text === 'string' && productIds.has(text)
+}
+
+async function readProductIds(db: Executor): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`select distinct texts ->> 'PRODUCT_ID' as id
+    from setting_changes where section = 'business' and texts ->> 'PRODUCT_ID' is not null`.execute(
+    db,
+  )
+  return rows.map(({ id }) => id)
 }
 
 /** The newest of each section, secrets included. */

@@ -217,7 +217,7 @@ export const whoMay: Record<AddressName, Row> = {
     path: '/dashboard/settings/business',
     get: ownersOnly,
     post: [302, 403, 302, 404],
-    form: { intent: 'revert', change: '0' },
+    form: { revert: '0' },
   },
   account: { ...dashboard, post: [302, 422, 302, 422], form: { old: '' } },
   accountSessions: { ...dashboard, post: [302, 422, 302, 422], form: { password: '' } },

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 
 import { writeRecord } from '#app/audit/audit-log.server.ts'
-import { config } from '#app/config/config.server.ts'
 import { countLeads } from '#app/leads/list/count-leads.server.ts'
 import { COME_AGAIN, inTime } from '#app/lib/async/with-timeout.ts'
 import {
@@ -25,7 +24,7 @@ import type { Route } from './+types/all-leads.ts'
 
 /** POST /api/v1/admin/allLeads (SPEC section 7): every lead, for a correct phone and password only. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const call = await openCall(request, config.PRODUCT_ID)
+  const call = await openCall(request)
   if (call instanceof Response) return call
   const { phone, password, code } = payShape.parse(call.pay)
   // A client may send the phone as a number.

@@ -2,15 +2,16 @@ import { z } from 'zod'
 
 import { LONGEST_BODY } from '#app/enquiries/submit/connect-call.ts'
 import { jsonOf, readBody } from '#app/lib/http/read-body.ts'
+import { isProductId } from '#app/settings/stored-settings.server.ts'
 
 import { answer, metaShape } from './api-envelope.ts'
 
 export type Call = { meta: z.infer<typeof anyMeta>; pay: unknown }
 
 /** Checks method, product id, content type, size and JSON of a call, in this order (SPEC section 7), or answers the refusal. */
-export async function openCall(request: Request, productId: string): Promise<Call | Response> {
+export async function openCall(request: Request): Promise<Call | Response> {
   if (request.method !== 'POST') return refuseMethod()
-  if (request.headers.get('pid') !== productId) return answer('403', 'Unknown product id')
+  if (!isProductId(request.headers.get('pid'))) return answer('403', 'Unknown product id')
   if (!/^application\/json\s*(;|$)/i.test(request.headers.get('content-type') ?? '')) {
     return answer('415', 'Send application/json')
   }
@@ -18,7 +19,7 @@ export async function openCall(request: Request, productId: string): Promise<Cal
   if (!body) return answer('413', 'The request is larger than 64 KB, which is all we accept.')
   const call = callShape.safeParse(jsonOf(body))
   if (!call.success) return answer('400', 'The request is not a JSON object with meta and pay')
-  if (call.data.meta.pid !== productId) return answer('403', 'Unknown product id')
+  if (!isProductId(call.data.meta.pid)) return answer('403', 'Unknown product id')
   return call.data
 }
 

@@ -1,4 +1,3 @@
-import { config } from '#app/config/config.server.ts'
 import type { EnquiryOutcome } from '#app/enquiries/form/enquiry.ts'
 import { captureEnquiry } from '#app/enquiries/submit/capture-request.server.ts'
 import { readConnectPay } from '#app/enquiries/submit/connect-call.ts'
@@ -18,7 +17,7 @@ const CODES = { 200: OK, 413: '413', 415: '415', 422: '422', 503: '503' } as con
 
 /** POST /api/v1/user/connect (SPEC section 7); acknowledged only once the enquiry is durable. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const call = await openCall(request, config.PRODUCT_ID)
+  const call = await openCall(request)
   if (call instanceof Response) return call
   const { input, origin } = readConnectPay(call.pay)
   const location = origin.location || call.meta.location || ''

@@ -36,6 +36,8 @@ export const settingsTexts = isolating({
   unread: 'It was stored with another SESSION_SECRET and cannot be opened. Type it again.',
   byServer: (name: string) => `Set by the server: ${name}.`,
   byServerNote: 'Remove the variable on the server to set it here.',
+  password: 'Your password',
+  needsPassword: 'Nothing is saved yet. This section asks for your password.',
   save: 'Save',
   saved: 'Saved. Every page shows it within two seconds.',
   fault: (label: string, message: string) => `${label} ${message}.`,

@@ -45,7 +45,7 @@ export default function Settings({ loaderData: { summaries, changes } }: Route.C
         ))}
       </ul>
       <h2>{texts.latest}</h2>
-      <ChangeList changes={changes} isOfAll />
+      <ChangeList changes={changes} />
     </main>
   )
 }

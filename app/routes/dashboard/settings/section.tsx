@@ -17,6 +17,7 @@ import { fieldWords } from '#app/settings/setting-field.ts'
 import { listChanges } from '#app/settings/setting-history.server.ts'
 import { SettingInput } from '#app/settings/setting-input.tsx'
 import {
+  guardedSections,
   isSettingSection,
   secretSettings,
   type SettingSection,
@@ -28,18 +29,21 @@ import {
   saveSection,
   type SaveResult,
 } from '#app/settings/stored-settings.server.ts'
+import { SecretField } from '#app/staff/password/secret-field.tsx'
 import { refuseAgents } from '#app/staff/access/require-owner.server.ts'
 import { staffContext } from '#app/staff/sessions/session.server.ts'
 import { draftTexts } from '#app/strings/en/drafts.ts'
 import { settingsTexts as texts } from '#app/strings/en/settings.ts'
 import { StatusMessage } from '#app/ui/feedback/status-message.tsx'
 import { DraftNote } from '#app/ui/forms/draft-note.tsx'
+import { refusePassword } from '#app/routes/dashboard/account/refuse-password.server.ts'
 import { db } from '#db/client.server.ts'
 
 import type { Route } from './+types/section.ts'
 import style from './settings.css?url'
 
 const CHANGES = 20
+const FORM = 'settings-form'
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: style }]
 
@@ -81,15 +85,21 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const staff = context.get(staffContext)
   refuseAgents(staff)
   const section = requireSection(params.section)
-  const field = await postedFields(request)
+  const field = await postedFields(request.clone())
   if (field('intent') === 'test-mail') {
     const testMail = await sendTestMail(field('to').trim())
     return data<Refusal>({ testMail }, { status: testMail.isSent ? 200 : 422 })
   }
-  const isRevert = field('intent') === 'revert'
+  const isRevert = field('revert') !== ''
   const sent = sentSection(section, field)
+  const refused = await refuseUnguarded(section, request, context)
+  if (refused)
+    return data<Refusal>(
+      { typed: sent.texts, basedOn: sent.basedOn, ...refused.data },
+      refused.init ?? {},
+    )
   const result = isRevert
-    ? await revertChange(db, section, changeId(field('change')) || '0', staff)
+    ? await revertChange(db, section, changeId(field('revert')) || '0', staff)
     : await saveSection(db, section, sent, staff)
   if (!result) throw new Response('Not Found', { status: 404 })
   if (result.kind === 'saved') {
@@ -101,6 +111,16 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   return data<Refusal>({ typed: sent.texts, ...refusalOf(result) }, { status })
 }
 
+async function refuseUnguarded(
+  section: SettingSection,
+  request: Request,
+  context: Route.ActionArgs['context'],
+) {
+  if (!guardedSections.has(section)) return undefined
+  const refused = await refusePassword(request, context)
+  return refused && data({ message: texts.needsPassword, ...refused.data }, refused.init ?? {})
+}
+
 /** What an action answers when the page stays. */
 type Refusal = {
   message?: string
@@ -109,6 +129,8 @@ type Refusal = {
   /** Where someone else was quicker: what a second save is based on. */
   basedOn?: string
   testMail?: TestMailResult
+  /** What is wrong with the password of the owner. */
+  wrong?: string
 }
 
 function refusalOf(result: Exclude<SaveResult, { kind: 'saved' }>): Refusal {
@@ -149,7 +171,7 @@ export default function SettingsSection({ loaderData, actionData }: Route.Compon
         <TestMailForm to={mailTo} result={actionData?.testMail} />
       ) : null}
       <h2>{texts.history}</h2>
-      <ChangeList changes={changes} />
+      <ChangeList changes={changes} form={FORM} />
     </main>
   )
 }
@@ -165,7 +187,7 @@ function SectionForm({ section, basedOn, fields, refusal }: FormProps) {
   const { form, draft } = useFormDraft(`settings ${section}`)
   const { typed, errors = {} } = refusal ?? {}
   return (
-    <Form ref={form} method="post" noValidate>
+    <Form ref={form} id={FORM} method="post" noValidate>
       <input type="hidden" name="basedOn" value={refusal?.basedOn ?? basedOn} />
       {fields.map((field) => (
         <SettingInput
@@ -175,9 +197,15 @@ function SectionForm({ section, basedOn, fields, refusal }: FormProps) {
           error={errors[field.name]}
         />
       ))}
-      <button className="button form-submit" name="intent" value="save">
-        {texts.save}
-      </button>
+      {guardedSections.has(section) ? (
+        <SecretField
+          name="password"
+          label={texts.password}
+          kind="current-password"
+          error={refusal?.wrong}
+        />
+      ) : null}
+      <button className="button form-submit">{texts.save}</button>
       <DraftNote draft={draft} texts={draftTexts} />
     </Form>
   )
