@@ -19,7 +19,7 @@ export function warnings(): string[] {
 }
 
 const EXAMPLES =
-  'These settings are missing or are examples. Set them in the dashboard, under Settings, before you go public: '
+  'These settings are missing or are examples. Set them before you go public, PUBLIC_URL on the server and the others in the dashboard, under Settings: '
 
 const NO_NOTIFICATIONS =
   'New enquiries show in the dashboard only. Set a mail server or a webhook in the dashboard, under Settings, Notifications.'
