@@ -86,6 +86,8 @@ test('described, it stands on the page with its day, opens in the viewer, and go
   await strip.getByRole('link').tap()
   await expect(page.getByRole('dialog', { name: 'Site photos' })).toBeVisible()
   await page.keyboard.press('Escape')
+  // The viewer goes back in the history, which ends a navigation.
+  await expect(page.getByRole('dialog', { name: 'Site photos' })).toHaveCount(0)
 
   await page.goto(PHOTOS)
   await hydrated(page)
