@@ -7,7 +7,7 @@ import { settingSections } from './setting-sections.ts'
 
 const stored = Object.values(settingSections).flat()
 
-test('each setting stands in one section, and has a label', () => {
+test('each setting is in one section, and has a label', () => {
   expect(new Set(stored).size).toBe(stored.length)
   expect(Object.keys(settingLabels).toSorted()).toEqual([...stored].toSorted())
 })
