@@ -27,6 +27,9 @@ const FRAMED = [addresses.signIn.path, nowhere]
 type Part = keyof PageBudget
 type Weighed = { path: string; weight: PageBudget }
 
+/** What other journeys publish would be weighed with the pages. */
+test.use({ edits: 'none' })
+
 const weighed = new Map<string, PageBudget>()
 const listed = new Set<string>()
 

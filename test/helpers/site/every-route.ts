@@ -135,7 +135,7 @@ export const probes: readonly Probe[] = [
   { path: '/dashboard/team', staff: true },
   { path: '/dashboard/team?before=9', staff: true },
   ...both('/dashboard/team/new', { name: '', phone: '', role: 'agent' }),
-  ...both('/dashboard/team/nobody', { role: 'agent', leadScope: 'own' }),
+  ...both('/dashboard/team/absent', { role: 'agent', leadScope: 'own' }),
   ...both('/dashboard/team/absent/details', { name: '', phone: '' }),
   ...both('/dashboard/team/absent/password', { token: 'nowhere', email: 'asha@example.com' }),
   ...both('/dashboard/team/absent/link-cancellation', {}),
