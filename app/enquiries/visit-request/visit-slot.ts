@@ -1,5 +1,6 @@
 import { clockTime } from '#app/lib/dates/clock-time.ts'
 import { officeTime } from '#app/lib/dates/office-time.ts'
+import { minutesAhead } from '#app/lib/dates/zone-offset.ts'
 
 /** Days ahead; the first is tomorrow. */
 export const VISIT_DAYS = 14
@@ -99,12 +100,25 @@ export function dayText(day: string): string {
 
 /** `4:30 am`, or `Fri 8:30 pm` on another day; undefined for an equal or invalid zone. */
 export function ownTime(startsAt: Date, zone: string): string | undefined {
-  const here = clock(startsAt, zone)
-  const there = clock(startsAt, 'Asia/Kolkata')
-  if (!here || !there || (here.time === there.time && here.weekday === there.weekday))
+  const ahead = aheadOf(zone, startsAt)
+  if (ahead === undefined || ahead === OFFICE_AHEAD) return undefined
+  const here = inMinutes(startsAt, ahead)
+  const there = inMinutes(startsAt, OFFICE_AHEAD)
+  const time = clockTime(here.toISOString().slice(11, 16))
+  const weekday = here.getUTCDay()
+  return weekday === there.getUTCDay() ? time : `${WEEKDAYS[weekday]} ${time}`
+}
+
+function aheadOf(zone: string, at: Date): number | undefined {
+  try {
+    return minutesAhead(zone, at)
+  } catch {
     return undefined
-  const time = clockTime(here.time)
-  return here.weekday === there.weekday ? time : `${here.weekday} ${time}`
+  }
+}
+
+function inMinutes(moment: Date, minutes: number): Date {
+  return new Date(moment.getTime() + minutes * 60_000)
 }
 
 /** `2026-11-24` in Asia/Kolkata. */
@@ -112,37 +126,8 @@ export function dayOf(moment: Date): string {
   return officeTime(moment).split(' ')[0] ?? ''
 }
 
+/** Minutes that Asia/Kolkata is ahead of UTC. */
+const OFFICE_AHEAD = 330
 const DAY_MS = 24 * 60 * 60 * 1000
 const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'] as const
 const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ')
-
-const formats = new Map<string, Intl.DateTimeFormat>()
-
-/** Cached: a formatter is slow to create, and a list needs hundreds. */
-function formatOf(zone: string): Intl.DateTimeFormat {
-  const known = formats.get(zone)
-  if (known) return known
-  const format = new Intl.DateTimeFormat('en-GB', {
-    timeZone: zone,
-    weekday: 'short',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  })
-  formats.set(zone, format)
-  return format
-}
-
-function clock(moment: Date, zone: string): { weekday: string; time: string } | undefined {
-  try {
-    const parts = new Map(
-      formatOf(zone)
-        .formatToParts(moment)
-        .map(({ type, value }) => [type, value]),
-    )
-    const part = (type: Intl.DateTimeFormatPartTypes) => parts.get(type) ?? ''
-    return { weekday: part('weekday'), time: `${part('hour')}:${part('minute')}` }
-  } catch {
-    return undefined
-  }
-}

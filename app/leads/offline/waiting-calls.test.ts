@@ -1,30 +1,15 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 import { forgetDrafts } from '#app/lib/form-drafts/draft-store.ts'
+import { deviceStorage } from '#test/helpers/device-storage.ts'
 
 import { dropCall, keepCall, listCalls, sendCalls } from './waiting-calls.ts'
-
-function storage() {
-  const methods = {
-    getItem(this: Record<string, string>, key: string) {
-      return this[key] ?? null
-    },
-    setItem(this: Record<string, string>, key: string, text: string) {
-      this[key] = text
-    },
-    removeItem(this: Record<string, string>, key: string) {
-      Reflect.deleteProperty(this, key)
-    },
-  }
-  const device: object = Object.create(methods)
-  return device
-}
 
 const server = vi.fn<(address: string, sent: { body: URLSearchParams }) => Promise<Response>>()
 
 beforeEach(() => {
   server.mockReset()
-  vi.stubGlobal('window', { localStorage: storage() })
+  vi.stubGlobal('window', { localStorage: deviceStorage() })
   vi.stubGlobal('fetch', server)
 })
 afterEach(() => vi.unstubAllGlobals())

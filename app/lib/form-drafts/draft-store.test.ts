@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
+import { deviceStorage } from '#test/helpers/device-storage.ts'
+
 import {
   dropDraft,
   forgetDrafts,
@@ -10,23 +12,7 @@ import {
   settleDraft,
 } from './draft-store.ts'
 
-function storage() {
-  const methods = {
-    getItem(this: Record<string, string>, key: string) {
-      return this[key] ?? null
-    },
-    setItem(this: Record<string, string>, key: string, text: string) {
-      this[key] = text
-    },
-    removeItem(this: Record<string, string>, key: string) {
-      Reflect.deleteProperty(this, key)
-    },
-  }
-  const device: object = Object.create(methods)
-  return device
-}
-
-beforeEach(() => vi.stubGlobal('window', { localStorage: storage() }))
+beforeEach(() => vi.stubGlobal('window', { localStorage: deviceStorage() }))
 afterEach(() => vi.unstubAllGlobals())
 
 function posted(fields: Record<string, string>): FormData {
