@@ -132,6 +132,7 @@ const modules: Record<AddressName, string> = {
   personLinkCancellation: 'dashboard/team/link-cancellation.tsx',
   personRestoration: 'dashboard/team/restoration.ts',
   settings: 'dashboard/settings/page.tsx',
+  backupRuns: 'dashboard/settings/backup-runs.ts',
   settingsSection: 'dashboard/settings/section.tsx',
   account: 'dashboard/account/page.tsx',
   accountSessions: 'dashboard/account/sessions.tsx',

@@ -858,6 +858,18 @@ export interface Requirements {
   type: string | null;
 }
 
+export interface RestoreDrills {
+  /**
+   * Null while it runs, or where the process ended first.
+   */
+  ended_at: Timestamp | null;
+  id: Generated<Int8>;
+  is_good: boolean | null;
+  result: string | null;
+  staff_id: string | null;
+  started_at: Generated<Timestamp>;
+}
+
 export interface RotationState {
   /**
    * The agent who had the last turn, by their position in the order.
@@ -1412,6 +1424,7 @@ export interface Database {
   report_counts: ReportCounts;
   report_refreshes: ReportRefreshes;
   requirements: Requirements;
+  restore_drills: RestoreDrills;
   rotation_state: RotationState;
   sealed_contacts: SealedContacts;
   setting_changes: SettingChanges;

@@ -193,6 +193,7 @@ export const addresses = {
   personLinkCancellation: { path: '/dashboard/team/:person/link-cancellation', ...DASHBOARD },
   personRestoration: { path: '/dashboard/team/:person/restoration', ...DASHBOARD },
   settings: { path: '/dashboard/settings', ...DASHBOARD },
+  backupRuns: { path: '/dashboard/settings/backups/runs', ...DASHBOARD },
   settingsSection: { path: '/dashboard/settings/:section', ...DASHBOARD },
   account: { path: '/dashboard/account', ...DASHBOARD },
   accountSessions: { path: '/dashboard/account/sessions', ...DASHBOARD },

@@ -213,6 +213,11 @@ export const whoMay: Record<AddressName, Row> = {
   personLinkCancellation: ownersAction,
   personRestoration: ownersAction,
   settings: { get: ownersOnly },
+  backupRuns: {
+    get: [302, 403, 302, 302],
+    post: [302, 403, 302, 302],
+    form: { kind: 'drill' },
+  },
   settingsSection: {
     path: '/dashboard/settings/business',
     get: ownersOnly,

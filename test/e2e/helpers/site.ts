@@ -33,9 +33,9 @@ export function inShort<T>(all: readonly T[], max = 1): readonly T[] {
 export const withoutScript = { javaScriptEnabled: scripts === 'blocked' }
 
 /** Each worker's own built site, with a database of its own, so that journeys run at the same time. */
-export const test = base.extend<object, { edits: 'shared' | 'none'; site: { base: string } }>({
+export const test = base.extend<object, { siteOf: string; site: { base: string } }>({
   // Playwright gives files that differ in an option of the worker a worker, and so a site, of their own.
-  edits: ['shared', { option: true, scope: 'worker' }],
+  siteOf: ['all', { option: true, scope: 'worker' }],
   site: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the pattern to learn what is asked for
     async ({}, use, { parallelIndex }) => {

@@ -28,7 +28,7 @@ type Part = keyof PageBudget
 type Weighed = { path: string; weight: PageBudget }
 
 /** What other journeys publish would be weighed with the pages. */
-test.use({ edits: 'none' })
+test.use({ siteOf: 'budgets' })
 
 const weighed = new Map<string, PageBudget>()
 const listed = new Set<string>()

@@ -87,6 +87,7 @@ export const probes: readonly Probe[] = [
   { path: '/dashboard/health', staff: true },
   { path: '/dashboard/settings', staff: true },
   { path: '/dashboard/settings/business', staff: true },
+  ...both('/dashboard/settings/backups/runs', { kind: 'drill' }),
   { path: '/dashboard/privacy', staff: true },
   { path: '/dashboard/notifications', staff: true },
   { path: '/dashboard/notifications/retry', staff: true, form: { delivery: '1' } },

@@ -1,4 +1,4 @@
-import { data, Form, Link, replace } from 'react-router'
+import { data, Form, Link, replace, useLocation } from 'react-router'
 
 import { config } from '#app/config/config.server.ts'
 import { formatTime } from '#app/audit/format-time.ts'
@@ -6,6 +6,9 @@ import { catchUpCatalogue } from '#app/editor/schedules/refresh-published.server
 import { useFormDraft } from '#app/lib/form-drafts/use-form-draft.ts'
 import { postedFields } from '#app/lib/http/posted-text.ts'
 import { sendTestMail, type TestMailResult } from '#app/notifications/mail/test-mail.server.ts'
+import { BackupPanel } from '#app/settings/backups/backup-panel.tsx'
+import { readBackupState } from '#app/settings/backups/backup-state.server.ts'
+import { MakeKey } from '#app/settings/backups/make-key.tsx'
 import { ChangeList } from '#app/settings/change-list.tsx'
 import {
   changeId,
@@ -32,6 +35,7 @@ import {
 import { SecretField } from '#app/staff/password/secret-field.tsx'
 import { refuseAgents } from '#app/staff/access/require-owner.server.ts'
 import { staffContext } from '#app/staff/sessions/session.server.ts'
+import { backupTexts } from '#app/strings/en/backups.ts'
 import { draftTexts } from '#app/strings/en/drafts.ts'
 import { settingsTexts as texts } from '#app/strings/en/settings.ts'
 import { StatusMessage } from '#app/ui/feedback/status-message.tsx'
@@ -71,6 +75,8 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
     fields: fieldsOf(section, stored),
     changes: await listChanges(db, { section, most: CHANGES }),
     message: messageOf(url.searchParams),
+    backups: section === 'backups' ? await readBackupState(db) : undefined,
+    result: resultOf(url.searchParams.get('result')),
     mailTo: config.MAIL_TO?.[0] ?? '',
   }
 }
@@ -78,6 +84,19 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
 function messageOf(query: URLSearchParams): string {
   if (query.has('saved')) return texts.saved
   return query.has('reverted') ? texts.reverted : ''
+}
+
+const RESULTS = {
+  'backup-requested': backupTexts.requested,
+  'backup-busy': backupTexts.busy,
+  'drill-busy': backupTexts.drillBusy,
+  'drill-no-key': backupTexts.drillNoKey,
+  'drill-no-place': backupTexts.drillNoPlace,
+}
+
+/** Of a backup or a drill that was asked for. */
+function resultOf(result: string | null): string {
+  return Object.entries(RESULTS).find(([name]) => name === result)?.[1] ?? ''
 }
 
 /** POST: saves the section, or takes one of its changes back; 422 for wrong values, 409 where someone else was quicker. */
@@ -152,8 +171,9 @@ function refusalOf(result: Exclude<SaveResult, { kind: 'saved' }>): Refusal {
 }
 
 export default function SettingsSection({ loaderData, actionData }: Route.ComponentProps) {
-  const { section, changes, mailTo } = loaderData
+  const { section, changes, mailTo, backups, result } = loaderData
   const message = actionData ? actionData.message : loaderData.message
+  const { key } = useLocation()
   return (
     <main id="main" className="dashboard dashboard--narrow settings">
       <p>
@@ -166,6 +186,8 @@ export default function SettingsSection({ loaderData, actionData }: Route.Compon
       <StatusMessage event={actionData ?? loaderData} className="settings-message">
         {message}
       </StatusMessage>
+      {backups ? <BackupPanel key={key} state={backups} message={result} /> : null}
+      {backups ? <MakeKey field="BACKUP_KEY" /> : null}
       <SectionForm key={loaderData.basedOn} {...loaderData} refusal={actionData} />
       {section === 'notifications' ? (
         <TestMailForm to={mailTo} result={actionData?.testMail} />
