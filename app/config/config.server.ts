@@ -1,5 +1,8 @@
+import { createHash } from 'node:crypto'
+
 import type { z } from 'zod'
 
+import { addresses } from './addresses.ts'
 import { earlierNames, withCurrentNames } from './earlier-names.ts'
 import { environment, wholeEnvironment } from './environment.ts'
 import { withExamples } from './example-values.ts'
@@ -121,10 +124,19 @@ export function agentRegistrations(from: Config = config): Record<string, string
   )
 }
 
+/** Where the header finds the logo; its size is in CSS pixels. */
+function brandLogo({ LOGO: logo }: Config) {
+  if (!logo) return undefined
+  const { width, height, base64 } = logo
+  const version = createHash('sha256').update(base64).digest('hex').slice(0, 12)
+  return { src: `${addresses.brandLogo.path}?v=${version}`, width, height }
+}
+
 /** What every page may show of the deployment; the root loader sends it to the browser. */
 export function publicSite(from: Config = config) {
   return {
     brand: from.BRAND,
+    logo: brandLogo(from),
     phone: from.PUBLIC_PHONE,
     email: from.PUBLIC_EMAIL,
     office: from.OFFICE,

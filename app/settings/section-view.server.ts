@@ -9,6 +9,7 @@ import {
   settingSections,
   type SettingName,
   type SettingSection,
+  uploadedSettings,
 } from './setting-sections.ts'
 import type { StoredSection } from './stored-settings.server.ts'
 
@@ -27,7 +28,9 @@ export function fieldsOf(
   section: SettingSection,
   { texts, unread }: StoredSection,
 ): SettingField[] {
-  return settingSections[section].map((name) => {
+  const names: readonly SettingName[] = settingSections[section]
+  const typed = names.filter((name) => !uploadedSettings.has(name))
+  return typed.map((name) => {
     const server = serverText(name)
     const text = server ?? texts[name] ?? ''
     return {
@@ -56,7 +59,7 @@ export function sentSection(
 ): { basedOn: string; texts: SettingTexts; kept: string[] } {
   const names: readonly string[] = settingSections[section]
   const kept = names.filter((name) => {
-    if (serverText(name) !== undefined) return true
+    if (serverText(name) !== undefined || uploadedSettings.has(name)) return true
     return secretSettings.has(name) && field(name).trim() === '' && field(`remove-${name}`) === ''
   })
   const typed = names

@@ -6,6 +6,7 @@ export type SettingName = keyof typeof environment.shape
 export const settingSections = {
   business: [
     'BRAND',
+    'LOGO',
     'PUBLIC_PHONE',
     'PUBLIC_EMAIL',
     'CHAT_NUMBER',
@@ -93,6 +94,9 @@ export const secretSettings: ReadonlySet<string> = new Set<SettingName>([
   'BACKUP_PASSPHRASE',
   'BACKUP_BUCKET_SECRET',
 ])
+
+/** Too long to type: an upload of its own changes it, and a form leaves it as it is. */
+export const uploadedSettings: ReadonlySet<string> = new Set<SettingName>(['LOGO'])
 
 export function isSettingSection(text: string): text is SettingSection {
   return Object.hasOwn(settingSections, text)

@@ -2,6 +2,7 @@ const inStep = 'in 10 minutes'
 
 /** The settings, as their forms name them; a wrong value completes "… must be …". */
 export const settingLabels = {
+  LOGO: 'Logo',
   BRAND: 'Name of your business',
   PUBLIC_PHONE: 'Phone number for visitors',
   PUBLIC_EMAIL: 'Email for visitors',

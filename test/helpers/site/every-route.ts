@@ -22,6 +22,14 @@ const photoProbes = (document: string, nouns: string): Probe[] =>
     return both(path, { slot: 'nowhere' })
   })
 
+const FILES = `
+  /api/openapi.json /robots.txt /logo.webp /.well-known/security.txt
+  /.well-known/security-policy.txt /llms.txt /manifest.webmanifest /desk.webmanifest
+  /search-index.json /suggestions.json?q=noida /shortlist-cards.json?list=lodha-goa
+  /changes.atom /sitemap.xml /sitemaps/1.xml /brochures/lodha-goa.pdf /plans/nowhere.pdf
+  /healthz /readyz
+`
+
 /** One request or more for every route of app/routes.ts; a test holds the two together. */
 export const probes: readonly Probe[] = [
   { path: '/' },
@@ -87,6 +95,7 @@ export const probes: readonly Probe[] = [
   { path: '/dashboard/health', staff: true },
   { path: '/dashboard/settings', staff: true },
   { path: '/dashboard/settings/business', staff: true },
+  ...both('/dashboard/settings/business/logo', { file: '' }),
   ...both('/dashboard/settings/backups/runs', { kind: 'drill' }),
   { path: '/dashboard/privacy', staff: true },
   { path: '/dashboard/notifications', staff: true },
@@ -220,23 +229,9 @@ export const probes: readonly Probe[] = [
     path: '/api/v1/admin/allLeads',
     json: { meta, pay: { phone: '9876543210', password: 'not the password' } },
   },
-  { path: '/api/openapi.json' },
-  { path: '/robots.txt' },
-  { path: '/.well-known/security.txt' },
-  { path: '/.well-known/security-policy.txt' },
-  { path: '/llms.txt' },
-  { path: '/manifest.webmanifest' },
-  { path: '/desk.webmanifest' },
-  { path: '/search-index.json' },
-  { path: '/suggestions.json?q=noida' },
-  { path: '/shortlist-cards.json?list=lodha-goa' },
-  { path: '/changes.atom' },
-  { path: '/sitemap.xml' },
-  { path: '/sitemaps/1.xml' },
-  { path: '/brochures/lodha-goa.pdf' },
-  { path: '/plans/nowhere.pdf' },
-  { path: '/healthz' },
-  { path: '/readyz' },
+  ...FILES.trim()
+    .split(/\s+/)
+    .map((path) => ({ path })),
 ]
 
 /** Asks one of them as a browser at `base` would. */

@@ -26,7 +26,7 @@ import { staffContext } from '#app/staff/sessions/session.server.ts'
 import { canEditSite } from '#app/staff/staff.ts'
 import { alertTexts } from '#app/strings/en/alerts.ts'
 import { navTexts } from '#app/strings/en/nav.ts'
-import { Logo } from '#app/ui/media/logo.tsx'
+import { Logo, type LogoImage } from '#app/ui/media/logo.tsx'
 import { isBackupLost } from '#db/backup/backup-due.ts'
 import { findLastGood } from '#db/backup/backup-tries.server.ts'
 import { db } from '#db/client.server.ts'
@@ -96,6 +96,7 @@ export default function StaffLayout({ loaderData }: Route.ComponentProps) {
   clientLoader.useShown(loaderData)
   const root = useRouteLoaderData<typeof rootLoader>('root')
   const brand = root?.site.brand ?? ''
+  const logo = root?.site.logo
   useEffect(() => forgetOldDrafts(), [])
   return (
     <DraftOwner value={loaderData.id}>
@@ -103,9 +104,9 @@ export default function StaffLayout({ loaderData }: Route.ComponentProps) {
         {navTexts.skip}
       </a>
       {loaderData.isClosed ? (
-        <ClosedHeader brand={brand} />
+        <ClosedHeader brand={brand} logo={logo} />
       ) : (
-        <OpenDashboard brand={brand} loaderData={loaderData} />
+        <OpenDashboard brand={brand} logo={logo} loaderData={loaderData} />
       )}
       <SessionNotice />
       <Outlet />
@@ -113,16 +114,19 @@ export default function StaffLayout({ loaderData }: Route.ComponentProps) {
   )
 }
 
-type OpenProps = Pick<Route.ComponentProps, 'loaderData'> & { brand: string }
+type OpenProps = Pick<Route.ComponentProps, 'loaderData'> & {
+  brand: string
+  logo: LogoImage | undefined
+}
 
-function OpenDashboard({ brand, loaderData }: OpenProps) {
+function OpenDashboard({ brand, logo, loaderData }: OpenProps) {
   useKeepInstallOffer()
   useOfflineCopy(loaderData.id)
   const { due, isSoundBlocked } = useAlerts(loaderData.due, loaderData.id)
   return (
     <>
       <header className="dashboard-header">
-        <Logo brand={brand} />
+        <Logo brand={brand} logo={logo} />
         <DashboardNav
           isOwner={loaderData.role === 'owner'}
           canEdit={loaderData.canEdit}

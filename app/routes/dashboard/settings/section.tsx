@@ -37,7 +37,7 @@ import { refuseAgents } from '#app/staff/access/require-owner.server.ts'
 import { staffContext } from '#app/staff/sessions/session.server.ts'
 import { backupTexts } from '#app/strings/en/backups.ts'
 import { draftTexts } from '#app/strings/en/drafts.ts'
-import { settingsTexts as texts } from '#app/strings/en/settings.ts'
+import { logoTexts, settingsTexts as texts } from '#app/strings/en/settings.ts'
 import { StatusMessage } from '#app/ui/feedback/status-message.tsx'
 import { DraftNote } from '#app/ui/forms/draft-note.tsx'
 import { refusePassword } from '#app/routes/dashboard/account/refuse-password.server.ts'
@@ -188,6 +188,13 @@ export default function SettingsSection({ loaderData, actionData }: Route.Compon
       </StatusMessage>
       {backups ? <BackupPanel key={key} state={backups} message={result} /> : null}
       {backups ? <MakeKey field="BACKUP_KEY" /> : null}
+      {section === 'business' ? (
+        <p>
+          <Link className="button button--line" to="/dashboard/settings/business/logo">
+            {logoTexts.title}
+          </Link>
+        </p>
+      ) : null}
       <SectionForm key={loaderData.basedOn} {...loaderData} refusal={actionData} />
       {section === 'notifications' ? (
         <TestMailForm to={mailTo} result={actionData?.testMail} />
