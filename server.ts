@@ -92,9 +92,9 @@ async function start(): Promise<void> {
 }
 
 /** From here on, when what is made belongs to who serves it. What fails costs the next visitor time, and nobody the site. */
-function makePictures(edge: App, { PREPARE_PICTURES, DRAW_PICTURES }: Config): void {
-  if (PREPARE_PICTURES) edge.prepare().catch(console.error)
-  edge.draw(DRAW_PICTURES ?? PREPARE_PICTURES).catch(console.error)
+function makePictures(edge: App, { PREPARE_PICTURES }: Config): void {
+  if (PREPARE_PICTURES === 'true') edge.prepare().catch(console.error)
+  edge.draw(PREPARE_PICTURES !== 'false').catch(console.error)
 }
 
 type Database = { url: string; ownerUrl: string; account: Account }
