@@ -5,6 +5,7 @@ import { asciiDigits } from '#app/lib/text/digits.ts'
 import type { SettingTexts } from './merge-settings.ts'
 import { fieldWords, type FieldWords } from './setting-field.ts'
 import {
+  generatedSettings,
   secretSettings,
   settingSections,
   type SettingName,
@@ -49,14 +50,14 @@ export function usualText(name: SettingName): string {
   return typeof data === 'string' || typeof data === 'number' ? String(data) : ''
 }
 
-/** What of the posted fields is to be stored: an empty secret stays as it is, a setting of the environment too. */
+/** What of the posted fields is to be stored: an empty secret stays as it is, settings of the environment and of the site too. */
 export function sentSection(
   section: SettingSection,
   field: (name: string) => string,
 ): { basedOn: string; texts: SettingTexts; kept: string[] } {
   const names: readonly string[] = settingSections[section]
   const kept = names.filter((name) => {
-    if (serverText(name) !== undefined) return true
+    if (serverText(name) !== undefined || generatedSettings.has(name)) return true
     return secretSettings.has(name) && field(name).trim() === '' && field(`remove-${name}`) === ''
   })
   const typed = names

@@ -94,6 +94,9 @@ export const secretSettings: ReadonlySet<string> = new Set<SettingName>([
   'BACKUP_BUCKET_SECRET',
 ])
 
+/** Made by the site: no form has a field for them. */
+export const generatedSettings: ReadonlySet<string> = new Set<SettingName>(['WEBHOOK_SECRET'])
+
 export function isSettingSection(text: string): text is SettingSection {
   return Object.hasOwn(settingSections, text)
 }

@@ -1,0 +1,33 @@
+import { Link } from 'react-router'
+
+import { webhookTexts } from '#app/strings/en/webhooks.ts'
+import { CopyButton } from '#app/ui/actions/copy-button.tsx'
+import { TextField } from '#app/ui/forms/text-field.tsx'
+
+const texts = webhookTexts.created
+
+/** The secret, which no other page can show. */
+export function NewSecret({ secret, isRotated }: { secret: string; isRotated: boolean }) {
+  return (
+    <section className="new-secret" aria-labelledby="new-secret">
+      <h2 id="new-secret">{texts.title}</h2>
+      <p>
+        <b>{texts.note}</b> {isRotated ? texts.rotated : null}
+      </p>
+      <TextField
+        id="secret"
+        label={texts.label}
+        value={secret}
+        readOnly
+        autoComplete="off"
+        onFocus={(event) => event.currentTarget.select()}
+      />
+      <div className="new-secret-ways">
+        <CopyButton text={secret} texts={texts} />
+        <Link className="button button--line" to="/dashboard/settings/notifications">
+          {texts.done}
+        </Link>
+      </div>
+    </section>
+  )
+}
