@@ -40,7 +40,7 @@ export function webhookLine(
   const time = { at: machineTime(madeAt), shown: formatTime(madeAt) }
   if (sentAt === null)
     return { ...line, ...time, place: target, outcome: deadAt === null ? 'waiting' : 'failed' }
-  const state = webhookTexts.delivered(tries)
+  const state = webhookTexts.attempt(tries)
   return { ...line, ...time, place: target, state, error: '', outcome: 'sent' }
 }
 

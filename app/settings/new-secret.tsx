@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 
 import { webhookTexts } from '#app/strings/en/webhooks.ts'
 import { CopyButton } from '#app/ui/actions/copy-button.tsx'
-import { TextField } from '#app/ui/forms/text-field.tsx'
+import { Field } from '#app/ui/forms/field.tsx'
 
 const texts = webhookTexts.created
 
@@ -14,14 +14,18 @@ export function NewSecret({ secret, isRotated }: { secret: string; isRotated: bo
       <p>
         <b>{texts.note}</b> {isRotated ? texts.rotated : null}
       </p>
-      <TextField
-        id="secret"
-        label={texts.label}
-        value={secret}
-        readOnly
-        autoComplete="off"
-        onFocus={(event) => event.currentTarget.select()}
-      />
+      <Field id="secret" label={texts.label}>
+        {(aria) => (
+          <textarea
+            {...aria}
+            rows={2}
+            value={secret}
+            readOnly
+            autoComplete="off"
+            onFocus={(event) => event.currentTarget.select()}
+          />
+        )}
+      </Field>
       <div className="new-secret-ways">
         <CopyButton text={secret} texts={texts} />
         <Link className="button button--line" to="/dashboard/settings/notifications">

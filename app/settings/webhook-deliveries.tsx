@@ -10,7 +10,9 @@ const ICONS = { sent: 'check', failed: 'alert' } as const
 export function WebhookDeliveries({ lines }: { lines: readonly WebhookLine[] }) {
   return (
     <>
-      <h3>{texts.deliveries}</h3>
+      <h3 id="webhook-deliveries" tabIndex={-1}>
+        {texts.deliveries}
+      </h3>
       {lines.length === 0 ? <p className="caption">{texts.noDelivery}</p> : null}
       <ul className="webhook-rows webhook-deliveries">
         {lines.map((line) => (
@@ -33,10 +35,11 @@ function Line({ line }: { line: WebhookLine }) {
         <span>{place}</span>
       </div>
       <div className={`webhook-outcome webhook-outcome--${outcome}`}>
-        <span>
+        <b>
           {outcome === 'waiting' ? null : <Icon name={ICONS[outcome]} />}
-          {state}
-        </span>
+          {texts.outcome[outcome]}
+        </b>
+        {state === '' ? null : <span>{state}</span>}
         {error === '' ? null : <span>{error}</span>}
       </div>
       {outcome === 'failed' ? (

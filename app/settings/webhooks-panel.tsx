@@ -13,7 +13,7 @@ import type { SecretChange } from './webhook-secret.ts'
 import type { WebhooksView } from './webhooks-view.server.ts'
 
 /** Without script too, the answer opens at this part of the page. */
-const HERE = '/dashboard/settings/notifications#webhooks'
+const HERE = '/dashboard/settings/notifications#webhook-tests'
 
 type Props = {
   view: WebhooksView
@@ -32,7 +32,7 @@ export function WebhooksPanel({ view, basedOn, test, wrong, isSentAgain }: Props
       <h3>{texts.secret}</h3>
       <p>{texts.secretNote}</p>
       <Secret state={view.secret} basedOn={basedOn} wrong={wrong} />
-      <h3>{texts.tests}</h3>
+      <h3 id="webhook-tests">{texts.tests}</h3>
       <p>{view.addresses.length === 0 ? texts.noAddress : texts.testsNote}</p>
       <ul className="webhook-rows">
         {view.addresses.map(({ target, url }) => (

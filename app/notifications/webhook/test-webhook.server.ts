@@ -46,15 +46,15 @@ export async function testWebhook(
   const origin = siteOrigin(config.PUBLIC_URL) || `http://localhost:${config.PORT}`
   const call = webhookCall({ url, id: randomUUID(), body: testBodyOf(config, origin, new Date()) })
   const since = performance.now()
-  const seconds = () => ((performance.now() - since) / 1000).toFixed(1)
+  const ms = () => Math.round(performance.now() - since).toLocaleString('en-IN')
   try {
     const { status, text } = await outgoingPost({ ...call, shownBytes: SHOWN_BYTES }, signal)
     const isAccepted = status >= 200 && status < 300
-    const answer = texts.answered(status, seconds())
+    const answer = texts.answered(status, ms())
     return { target, isAccepted, answer, body: firstLines(text), text: meaningOf(status) }
   } catch (error) {
     const { reason, code } = failureOf(error)
-    return { ...unsent(FAILURES.get(code) ?? reason), answer: texts.silent(seconds()) }
+    return { ...unsent(FAILURES.get(code) ?? reason), answer: texts.silent(ms()) }
   }
 }
 

@@ -28,6 +28,7 @@ export const webhookTexts = isolating({
   },
   removed: 'The old secret is removed. It signs nothing any more.',
   created: {
+    message: 'Saved. The new webhook secret is below.',
     title: 'New webhook secret',
     note: 'Copy it now. The site never shows it again.',
     rotated:
@@ -49,8 +50,8 @@ export const webhookTexts = isolating({
     message: 'This is a test of your webhook. No one has enquired.',
     gone: 'This address is no longer saved.',
     wait: 'You have sent several tests. Wait a minute, then send another.',
-    answered: (status: number, seconds: string) => `Answer: ${status}, after ${seconds} s`,
-    silent: (seconds: string) => `No answer, after ${seconds} s`,
+    answered: (status: number, ms: string) => `Answer: ${status}, after ${ms} ms`,
+    silent: (ms: string) => `No answer, after ${ms} ms`,
     accepted: 'The program accepted it. New enquiries reach it.',
     badRequest: 'The program understood the call, but not what is in it. See its own words above.',
     unauthorized:
@@ -64,5 +65,6 @@ export const webhookTexts = isolating({
   },
   deliveries: 'Last ten deliveries',
   noDelivery: 'No webhook has been sent yet.',
-  delivered: (tries: number) => (tries > 1 ? `Delivered at attempt ${tries}` : 'Delivered'),
+  outcome: { sent: 'Delivered', waiting: 'Waiting', failed: 'Failed' },
+  attempt: (tries: number) => (tries > 1 ? `at attempt ${tries}` : ''),
 } as const)

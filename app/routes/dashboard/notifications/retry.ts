@@ -9,7 +9,7 @@ import { db } from '#db/client.server.ts'
 
 import type { Route } from './+types/retry.ts'
 
-const SETTINGS = '/dashboard/settings/notifications?again#webhooks'
+const SETTINGS = '/dashboard/settings/notifications?again#webhook-deliveries'
 
 export function loader({ context }: Route.LoaderArgs) {
   refuseAgents(context.get(staffContext))

@@ -60,7 +60,7 @@ export async function secretAnswer(change: SecretChange, field: Fields, staff: S
   const { secret } = result
   if (secret === undefined) return replace('/dashboard/settings/notifications?removed')
   return data<SectionAnswer>({
-    message: webhookTexts.created.note,
+    message: webhookTexts.created.message,
     newSecret: { secret, isRotated: change === 'rotate' },
   })
 }
@@ -79,7 +79,7 @@ export async function saved(section: SettingSection, typed: SentSection, staff: 
     return replace(`/dashboard/settings/${section}?saved=${result.id}`)
   return data<SectionAnswer>({
     isSaved: true,
-    message: `${texts.saved} ${webhookTexts.created.note}`,
+    message: webhookTexts.created.message,
     newSecret: { secret, isRotated: false },
   })
 }
