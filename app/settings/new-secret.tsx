@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 
 import { webhookTexts } from '#app/strings/en/webhooks.ts'
@@ -8,6 +9,9 @@ const texts = webhookTexts.created
 
 /** The secret, which no other page can show. */
 export function NewSecret({ secret, isRotated }: { secret: string; isRotated: boolean }) {
+  const field = useRef<HTMLTextAreaElement>(null)
+  // The focus brings it into view, and selects it.
+  useEffect(() => field.current?.focus(), [secret])
   return (
     <section className="new-secret" aria-labelledby="new-secret">
       <h2 id="new-secret">{texts.title}</h2>
@@ -18,6 +22,7 @@ export function NewSecret({ secret, isRotated }: { secret: string; isRotated: bo
         {(aria) => (
           <textarea
             {...aria}
+            ref={field}
             rows={2}
             value={secret}
             readOnly

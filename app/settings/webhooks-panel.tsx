@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Form } from 'react-router'
 
 import type { WebhookTest } from '#app/notifications/webhook/test-webhook.server.ts'
@@ -12,33 +13,39 @@ import { WebhookDeliveries } from './webhook-deliveries.tsx'
 import type { SecretChange } from './webhook-secret.ts'
 import type { WebhooksView } from './webhooks-view.server.ts'
 
-/** Without script too, the answer opens at this part of the page. */
-const HERE = '/dashboard/settings/notifications#webhook-tests'
+/** The answer opens at the part of the page that it is about. */
+const PAGE = '/dashboard/settings/notifications'
 
 type Props = {
   view: WebhooksView
   basedOn: string
   test: WebhookTest | undefined
-  /** What is wrong with the password. */
-  wrong: string | undefined
+  /** What became of a change of the secret, and what is wrong with the password. */
+  secret: { text?: string; wrong?: string } | undefined
   isSentAgain: boolean
+  /** The new secret. */
+  children: ReactNode
 }
 
-export function WebhooksPanel({ view, basedOn, test, wrong, isSentAgain }: Props) {
+export function WebhooksPanel({ view, basedOn, test, secret, isSentAgain, children }: Props) {
   return (
     <section id="webhooks" className="webhooks" aria-labelledby="webhooks-title">
       <h2 id="webhooks-title">{texts.title}</h2>
       <p>{texts.note}</p>
-      <h3>{texts.secret}</h3>
+      <h3 id="webhook-secret">{texts.secret}</h3>
+      <StatusMessage event={secret} className="settings-message">
+        {secret?.text}
+      </StatusMessage>
+      {children}
       <p>{texts.secretNote}</p>
-      <Secret state={view.secret} basedOn={basedOn} wrong={wrong} />
+      <Secret state={view.secret} basedOn={basedOn} wrong={secret?.wrong} />
       <h3 id="webhook-tests">{texts.tests}</h3>
       <p>{view.addresses.length === 0 ? texts.noAddress : texts.testsNote}</p>
       <ul className="webhook-rows">
         {view.addresses.map(({ target, url }) => (
           <li key={target}>
             <code>{url}</code>
-            <Form method="post" action={HERE}>
+            <Form method="post" action={`${PAGE}#webhook-tests`}>
               <input type="hidden" name="target" value={target} />
               <button
                 className="button button--line"
@@ -80,7 +87,7 @@ function Secret({ state, basedOn, wrong }: SecretProps) {
   return (
     <>
       <p>{texts.states[state]}</p>
-      <Form method="post" action="/dashboard/settings/notifications" noValidate>
+      <Form method="post" action={`${PAGE}#webhook-secret`} noValidate>
         <input type="hidden" name="basedOn" value={basedOn} />
         <Field id="secret-password" label={texts.password} error={wrong}>
           {(aria) => (

@@ -5,6 +5,7 @@ import type { Page } from '@playwright/test'
 import { Webhook } from 'standardwebhooks'
 
 import { outboxTexts } from '#app/strings/en/notifications.ts'
+import { ownTexts } from '#app/strings/en/own-account.ts'
 import { settingLabels as labels } from '#app/strings/en/setting-fields.ts'
 import { settingsTexts } from '#app/strings/en/settings.ts'
 import { webhookTexts as texts } from '#app/strings/en/webhooks.ts'
@@ -82,6 +83,7 @@ test('an owner connects a program: secret, test, rotation, and a failed delivery
     await page.getByLabel(settingsTexts.password, { exact: true }).fill(password)
     await page.getByRole('button', { name: settingsTexts.save }).click()
     await expect(page.getByText(texts.created.message)).toBeVisible()
+    await expect(shownSecret(page)).toBeFocused()
     const first = await shownSecret(page).inputValue()
     await expectAccessible(page)
     await page.reload()
@@ -93,6 +95,7 @@ test('an owner connects a program: secret, test, rotation, and a failed delivery
     expect(verify(first)).toMatchObject({ type: 'test' })
     await changeSecret(page, 'rotate')
     await expect(shownSecret(page)).not.toHaveValue(first)
+    await expect(shownSecret(page)).toBeInViewport()
     const fresh = await shownSecret(page).inputValue()
     await page.getByRole('link', { name: texts.created.done }).click()
     await expect(shownSecret(page)).toHaveCount(0)
@@ -100,7 +103,7 @@ test('an owner connects a program: secret, test, rotation, and a failed delivery
     await sendTest(texts.test.accepted)
     expect([verify(first), verify(fresh)]).toHaveLength(2)
     await changeSecret(page, 'remove-old')
-    await expect(page.getByText(texts.removed)).toBeVisible()
+    await expect(page.getByText(texts.removed)).toBeInViewport()
     Object.assign(receiver.answer, { status: 401, text: '{"error":"invalid signature"}' })
     await sendTest(texts.test.unauthorized)
     await expect(page.getByText(receiver.answer.text)).toBeVisible()
@@ -155,10 +158,11 @@ test('what the server sets has no buttons, and says why', async ({ page }) => {
   }
 })
 
+const forget = () => inDatabase("delete from setting_changes where section = 'notifications'")
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  const forget = () => inDatabase("delete from setting_changes where section = 'notifications'")
   test.beforeEach(forget)
   test.afterEach(forget)
 
@@ -170,9 +174,10 @@ test.describe('without JavaScript', () => {
       await startSession(page, owner)
       await page.goto(path)
       await page.getByRole('button', { name: texts.changes.create }).click()
-      await expect(page.getByText(settingsTexts.needsPassword)).toBeVisible()
+      await expect(page.getByText(ownTexts.password.wrong)).toBeInViewport()
       await changeSecret(page, 'create')
       await expect(shownSecret(page)).toHaveValue(/^whsec_/)
+      await expect(shownSecret(page)).toBeInViewport()
       await page.reload()
       await expect(page.getByText(texts.refused.create)).toBeVisible()
       await expect(shownSecret(page)).toHaveCount(0)

@@ -54,7 +54,7 @@ test('a rotation is shown once, and the old secret is removed by a form of its o
   expect([third.status, third.secrets.size]).toEqual([409, 0])
   expect(third.html).toContain(texts.refused.rotate)
   const removed = await post({ intent: 'remove-old', basedOn: (await page()).basedOn, password })
-  expect([removed.status, removed.to]).toEqual([302, `${path}?removed`])
+  expect([removed.status, removed.to]).toEqual([302, `${path}?removed#webhook-secret`])
   expect((await page()).html).toContain(texts.states.one)
 })
 

@@ -20,6 +20,13 @@ import { settingsTexts as texts } from '#app/strings/en/settings.ts'
 import { webhookTexts } from '#app/strings/en/webhooks.ts'
 import { db } from '#db/client.server.ts'
 
+export type SecretAnswer = {
+  /** What became of the press. */
+  text?: string
+  /** What is wrong with the password. */
+  wrong?: string
+}
+
 /** What an action answers when the page stays. */
 export type SectionAnswer = {
   message?: string
@@ -33,8 +40,8 @@ export type SectionAnswer = {
   newSecret?: { secret: string; isRotated: boolean }
   /** What is wrong with the password of the owner. */
   wrong?: string
-  /** The same, where it was typed to change the secret. */
-  secretWrong?: string
+  /** Of the form that changes the secret. */
+  secret?: SecretAnswer
   /** Everything typed is stored, as after a redirect. */
   isSaved?: boolean
 }
@@ -55,13 +62,14 @@ export async function testAnswer(field: Fields, staff: Staff, signal: AbortSigna
 export async function secretAnswer(change: SecretChange, field: Fields, staff: Staff) {
   const result = await changeSecret(db, change, changeId(field('basedOn')), staff)
   if (result.kind === 'refused')
-    return data<SectionAnswer>({ message: result.text }, { status: 409 })
+    return data<SectionAnswer>({ secret: { text: result.text } }, { status: 409 })
   await catchUpCatalogue()
   const { secret } = result
-  if (secret === undefined) return replace('/dashboard/settings/notifications?removed')
+  if (secret === undefined)
+    return replace('/dashboard/settings/notifications?removed#webhook-secret')
   return data<SectionAnswer>({
-    message: webhookTexts.created.message,
     newSecret: { secret, isRotated: change === 'rotate' },
+    secret: { text: webhookTexts.created.message },
   })
 }
 

@@ -66,13 +66,13 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
     message: messageOf(url.searchParams),
     mailTo: config.MAIL_TO?.[0] ?? '',
     webhooks: section === 'notifications' ? await findWebhooks(db, stored) : undefined,
+    secret: { text: url.searchParams.has('removed') ? webhookTexts.removed : '' },
     isSentAgain: url.searchParams.has('again'),
   }
 }
 
 function messageOf(query: URLSearchParams): string {
   if (query.has('saved')) return texts.saved
-  if (query.has('removed')) return webhookTexts.removed
   return query.has('reverted') ? texts.reverted : ''
 }
 
@@ -89,8 +89,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const refused = await refuseUnguarded(guarded, request, context)
   if (change !== undefined) {
     if (!refused) return secretAnswer(change, field, staff)
-    const { wrong: secretWrong } = refused.data
-    return data<SectionAnswer>({ message: texts.needsPassword, secretWrong }, refused.init ?? {})
+    return data<SectionAnswer>({ secret: refused.data }, refused.init ?? {})
   }
   const typed = sentSection(section, field)
   if (refused)
@@ -120,6 +119,8 @@ async function refuseUnguarded(
 export default function SettingsSection({ loaderData, actionData }: Route.ComponentProps) {
   const { section, basedOn, changes, mailTo, webhooks } = loaderData
   const message = actionData ? actionData.message : loaderData.message
+  const newSecret = actionData?.newSecret ? <NewSecret {...actionData.newSecret} /> : null
+  const secret = actionData ? actionData.secret : loaderData.secret
   const width = webhooks ? 'settings--wide' : ''
   return (
     <main id="main" className={`dashboard dashboard--narrow settings ${width}`}>
@@ -133,7 +134,7 @@ export default function SettingsSection({ loaderData, actionData }: Route.Compon
       <StatusMessage event={actionData ?? loaderData} className="settings-message">
         {message}
       </StatusMessage>
-      {actionData?.newSecret ? <NewSecret {...actionData.newSecret} /> : null}
+      {actionData?.isSaved ? newSecret : null}
       <SectionForm key={basedOn} {...loaderData} id={FORM} answer={actionData} />
       {webhooks ? (
         <>
@@ -143,9 +144,11 @@ export default function SettingsSection({ loaderData, actionData }: Route.Compon
             view={webhooks}
             basedOn={basedOn}
             test={actionData?.webhookTest}
-            wrong={actionData?.secretWrong}
-            isSentAgain={loaderData.isSentAgain}
-          />
+            secret={secret}
+            isSentAgain={!actionData && loaderData.isSentAgain}
+          >
+            {actionData?.isSaved ? null : newSecret}
+          </WebhooksPanel>
         </>
       ) : null}
       <h2>{texts.history}</h2>
