@@ -34,6 +34,7 @@ const KEEPING = [
   'app/enquiries/spam/challenge/challenge.server.ts',
   'app/lib/async/stored-secret.server.ts',
   'app/privacy/withdrawal/seal.server.ts',
+  'app/settings/webhook-secret.server.ts',
   'app/staff/password/password-hash.server.ts',
   'app/staff/push/push-keys.server.ts',
   'app/staff/two-step/sealed.server.ts',
