@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Form } from 'react-router'
+import { Form, useLocation } from 'react-router'
 
 import type { WebhookTest } from '#app/notifications/webhook/test-webhook.server.ts'
 import { PasswordInput } from '#app/staff/password/password-input.tsx'
@@ -28,12 +28,14 @@ type Props = {
 }
 
 export function WebhooksPanel({ view, basedOn, test, secret, isSentAgain, children }: Props) {
+  // Of this arrival: the page also loads its data again without one.
+  const { key } = useLocation()
   return (
     <section id="webhooks" className="webhooks" aria-labelledby="webhooks-title">
       <h2 id="webhooks-title">{texts.title}</h2>
       <p>{texts.note}</p>
       <h3 id="webhook-secret">{texts.secret}</h3>
-      <StatusMessage event={secret} className="settings-message">
+      <StatusMessage event={key} className="settings-message">
         {secret?.text}
       </StatusMessage>
       {children}
@@ -61,7 +63,7 @@ export function WebhooksPanel({ view, basedOn, test, secret, isSentAgain, childr
         ))}
       </ul>
       <WebhookDeliveries lines={view.deliveries} />
-      <StatusMessage event={view} className="settings-message">
+      <StatusMessage event={key} className="settings-message">
         {isSentAgain ? outboxTexts.onItsWay : ''}
       </StatusMessage>
     </section>
@@ -102,10 +104,11 @@ function Secret({ state, basedOn, wrong }: SecretProps) {
   )
 }
 
-function TestResult({ test: { isAccepted, answer, body, text } }: { test: WebhookTest }) {
+function TestResult({ test }: { test: WebhookTest }) {
+  const { isAccepted, answer, body, text } = test
   return (
     <div className={isAccepted ? 'webhook-answer' : 'webhook-answer webhook-answer--bad'}>
-      <StatusMessage as="div" event={answer}>
+      <StatusMessage as="div" event={test}>
         {answer === '' ? null : <b>{answer}</b>}
         <p>{text}</p>
       </StatusMessage>
