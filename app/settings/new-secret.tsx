@@ -7,11 +7,18 @@ import { Field } from '#app/ui/forms/field.tsx'
 
 const texts = webhookTexts.created
 
-/** The secret, which no other page can show. */
-export function NewSecret({ secret, isRotated }: { secret: string; isRotated: boolean }) {
+type Props = { secret: string; isRotated: boolean }
+
+/** The secret, which no other page can show; nothing without one. */
+export function NewSecret({ secret, isRotated }: Partial<Props>) {
+  if (secret === undefined) return null
+  return <ShownSecret key={secret} secret={secret} isRotated={isRotated ?? false} />
+}
+
+function ShownSecret({ secret, isRotated }: Props) {
   const field = useRef<HTMLTextAreaElement>(null)
   // The focus brings it into view, and selects it.
-  useEffect(() => field.current?.focus(), [secret])
+  useEffect(() => field.current?.focus(), [])
   return (
     <section className="new-secret" aria-labelledby="new-secret">
       <h2 id="new-secret">{texts.title}</h2>

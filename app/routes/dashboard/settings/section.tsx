@@ -117,10 +117,8 @@ async function refuseUnguarded(
 }
 
 export default function SettingsSection({ loaderData, actionData }: Route.ComponentProps) {
-  const { section, basedOn, changes, mailTo, webhooks } = loaderData
+  const { section, basedOn, changes, webhooks } = loaderData
   const message = actionData ? actionData.message : loaderData.message
-  const newSecret = actionData?.newSecret ? <NewSecret {...actionData.newSecret} /> : null
-  const secret = actionData ? actionData.secret : loaderData.secret
   const width = webhooks ? 'settings--wide' : ''
   return (
     <main id="main" className={`dashboard dashboard--narrow settings ${width}`}>
@@ -134,25 +132,33 @@ export default function SettingsSection({ loaderData, actionData }: Route.Compon
       <StatusMessage event={actionData ?? loaderData} className="settings-message">
         {message}
       </StatusMessage>
-      {actionData?.isSaved ? newSecret : null}
+      {actionData?.isSaved ? <NewSecret {...actionData.newSecret} /> : null}
       <SectionForm key={basedOn} {...loaderData} id={FORM} answer={actionData} />
-      {webhooks ? (
-        <>
-          <TestMailForm to={mailTo} result={actionData?.testMail} />
-          <WebhooksPanel
-            key={`webhooks ${basedOn}`}
-            view={webhooks}
-            basedOn={basedOn}
-            test={actionData?.webhookTest}
-            secret={secret}
-            isSentAgain={!actionData && loaderData.isSentAgain}
-          >
-            {actionData?.isSaved ? null : newSecret}
-          </WebhooksPanel>
-        </>
-      ) : null}
+      <NotificationParts page={loaderData} answer={actionData} />
       <h2>{texts.history}</h2>
       <ChangeList changes={changes} form={FORM} />
     </main>
+  )
+}
+
+type PartsProps = { page: Route.ComponentProps['loaderData']; answer: SectionAnswer | undefined }
+
+function NotificationParts({ page, answer }: PartsProps) {
+  const { basedOn, mailTo, webhooks, isSentAgain } = page
+  if (!webhooks) return null
+  return (
+    <>
+      <TestMailForm to={mailTo} result={answer?.testMail} />
+      <WebhooksPanel
+        key={`webhooks ${basedOn}`}
+        view={webhooks}
+        basedOn={basedOn}
+        test={answer?.webhookTest}
+        secret={answer ? answer.secret : page.secret}
+        isSentAgain={!answer && isSentAgain}
+      >
+        {answer?.isSaved ? null : <NewSecret {...answer?.newSecret} />}
+      </WebhooksPanel>
+    </>
   )
 }
