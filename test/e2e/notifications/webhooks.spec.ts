@@ -84,6 +84,7 @@ test('an owner connects a program: secret, test, rotation, and a failed delivery
     await page.getByRole('button', { name: settingsTexts.save }).click()
     await expect(page.getByText(texts.created.message)).toBeVisible()
     await expect(shownSecret(page)).toBeFocused()
+    expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain('hook')
     const first = await shownSecret(page).inputValue()
     await expectAccessible(page)
     await page.reload()
