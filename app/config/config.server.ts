@@ -98,6 +98,11 @@ function withStored(stored: Variables): Variables {
 /** Variables of the environment that still have a name of version 0.1. */
 export const earlierSettings = earlierNames(process.env)
 
+/** Whether webhooks and push alerts may go into a private network. */
+export function isPrivateAllowed(from: Config = config): boolean {
+  return from.WEBHOOK_ALLOW_PRIVATE || from.NODE_ENV === 'development'
+}
+
 /** The database without a pooler, which LISTEN and session locks need. */
 export function directUrl(from: Config = config): string | undefined {
   return from.DATABASE_DIRECT_URL ?? from.DATABASE_URL

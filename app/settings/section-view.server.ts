@@ -5,11 +5,11 @@ import { asciiDigits } from '#app/lib/text/digits.ts'
 import type { SettingTexts } from './merge-settings.ts'
 import { fieldWords, type FieldWords } from './setting-field.ts'
 import {
+  generatedSettings,
   secretSettings,
   settingSections,
   type SettingName,
   type SettingSection,
-  uploadedSettings,
 } from './setting-sections.ts'
 import type { StoredSection } from './stored-settings.server.ts'
 
@@ -24,12 +24,13 @@ export type SettingField = FieldWords & {
   isUnread: boolean
 }
 
+/** Without those that the site makes itself. */
 export function fieldsOf(
   section: SettingSection,
   { texts, unread }: StoredSection,
 ): SettingField[] {
   const names: readonly SettingName[] = settingSections[section]
-  const typed = names.filter((name) => !uploadedSettings.has(name))
+  const typed = names.filter((name) => !generatedSettings.has(name))
   return typed.map((name) => {
     const server = serverText(name)
     const text = server ?? texts[name] ?? ''
@@ -52,14 +53,14 @@ export function usualText(name: SettingName): string {
   return typeof data === 'string' || typeof data === 'number' ? String(data) : ''
 }
 
-/** What of the posted fields is to be stored: an empty secret stays as it is, a setting of the environment too. */
+/** What of the posted fields is to be stored: an empty secret stays as it is, settings of the environment and of the site too. */
 export function sentSection(
   section: SettingSection,
   field: (name: string) => string,
 ): { basedOn: string; texts: SettingTexts; kept: string[] } {
   const names: readonly string[] = settingSections[section]
   const kept = names.filter((name) => {
-    if (serverText(name) !== undefined || uploadedSettings.has(name)) return true
+    if (serverText(name) !== undefined || generatedSettings.has(name)) return true
     return secretSettings.has(name) && field(name).trim() === '' && field(`remove-${name}`) === ''
   })
   const typed = names

@@ -95,8 +95,11 @@ export const secretSettings: ReadonlySet<string> = new Set<SettingName>([
   'BACKUP_BUCKET_SECRET',
 ])
 
-/** Too long to type: an upload of its own changes it, and a form leaves it as it is. */
-export const uploadedSettings: ReadonlySet<string> = new Set<SettingName>(['LOGO'])
+/** Made by the site: no form has a field for them. */
+export const generatedSettings: ReadonlySet<string> = new Set<SettingName>([
+  'LOGO',
+  'WEBHOOK_SECRET',
+])
 
 export function isSettingSection(text: string): text is SettingSection {
   return Object.hasOwn(settingSections, text)

@@ -106,8 +106,6 @@ export const settingHints = {
   MAIL_FROM: 'Sharma Homes <desk@example.com>',
   MAIL_TO: 'Email addresses, with commas between them.',
   WEBHOOK_URLS: 'Full https addresses of programs that get each enquiry, with commas between them.',
-  WEBHOOK_SECRET:
-    'whsec_ and 24 to 64 bytes in base64. Give two, with a comma, while you change it.',
   ANALYTICS_ID: 'G-AB12CD34EF or GTM-AB12CD3. Empty: no analytics, and visitors are not asked.',
   ENQUIRY_LIMIT_IPV4:
     'Further ones are spam. Those with and without a solved challenge count separately.',

@@ -10,6 +10,7 @@ import { LiveMark } from '#app/leads/live/live-mark.tsx'
 import { useOfflineCopy } from '#app/staff/sessions/offline-copy.ts'
 import { WaitingCallsNotice } from '#app/leads/offline/waiting-calls-notice.tsx'
 import { countSpam } from '#app/leads/spam/list-spam.server.ts'
+import { fieldsOf } from '#app/lib/json/json-fields.ts'
 import { forgetOldDrafts, settleDraft } from '#app/lib/form-drafts/draft-store.ts'
 import { DraftOwner } from '#app/lib/form-drafts/use-form-draft.ts'
 import { useAlerts } from '#app/notifications/alerts/use-alerts.ts'
@@ -164,7 +165,7 @@ async function settleDrafts(
 ): Promise<void> {
   const posted = request.method === 'POST' ? await postedTo(request) : undefined
   const results = await next()
-  const isDone = Object.values(results).some(({ result }) => isRedirect(result))
+  const isDone = Object.values(results).some(({ result }) => isRedirect(result) || isSaved(result))
   if (posted && isDone) settleDraft(posted)
 }
 
@@ -173,6 +174,11 @@ function postedTo(request: Request): Promise<FormData | undefined> {
     .clone()
     .formData()
     .catch(() => undefined)
+}
+
+/** An answer that shows what no other page can, such as a new secret. */
+function isSaved(result: unknown): boolean {
+  return fieldsOf(fieldsOf(result)('data'))('isSaved') === true
 }
 
 function isRedirect(result: unknown): boolean {

@@ -1,4 +1,4 @@
-import { data, Link, redirectDocument } from 'react-router'
+import { data, Link, redirect } from 'react-router'
 
 import { config, publicSite, serverText } from '#app/config/config.server.ts'
 import { catchUpCatalogue } from '#app/editor/schedules/refresh-published.server.ts'
@@ -45,8 +45,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const result = await saveLogo(db, sent?.data, staff)
   if (result.kind !== 'saved') return data({ error: logoTexts.notSaved }, { status: 422 })
   await catchUpCatalogue()
-  // The header shows it on every page.
-  return redirectDocument(`${BUSINESS}?saved=${result.id}`)
+  return redirect(`${BUSINESS}?saved=${result.id}`)
 }
 
 export default function SettingsLogo({ loaderData, actionData }: Route.ComponentProps) {
