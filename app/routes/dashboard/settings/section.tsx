@@ -1,7 +1,6 @@
 import { data, Form, Link, replace } from 'react-router'
 
 import { config } from '#app/config/config.server.ts'
-import { formatTime } from '#app/audit/format-time.ts'
 import { catchUpCatalogue } from '#app/editor/schedules/refresh-published.server.ts'
 import { useFormDraft } from '#app/lib/form-drafts/use-form-draft.ts'
 import { postedFields } from '#app/lib/http/posted-text.ts'
@@ -13,22 +12,16 @@ import {
   sentSection,
   type SettingField,
 } from '#app/settings/section-view.server.ts'
-import { fieldWords } from '#app/settings/setting-field.ts'
+import { saveRefusal } from '#app/settings/save-refusal.ts'
 import { listChanges } from '#app/settings/setting-history.server.ts'
 import { SettingInput } from '#app/settings/setting-input.tsx'
 import {
   guardedSections,
   isSettingSection,
-  secretSettings,
   type SettingSection,
 } from '#app/settings/setting-sections.ts'
 import { TestMailForm } from '#app/settings/test-mail-form.tsx'
-import {
-  readSection,
-  revertChange,
-  saveSection,
-  type SaveResult,
-} from '#app/settings/stored-settings.server.ts'
+import { readSection, revertChange, saveSection } from '#app/settings/stored-settings.server.ts'
 import { SecretField } from '#app/staff/password/secret-field.tsx'
 import { refuseAgents } from '#app/staff/access/require-owner.server.ts'
 import { staffContext } from '#app/staff/sessions/session.server.ts'
@@ -108,7 +101,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   }
   if (isRevert) return data<Refusal>({ message: texts.notReverted }, { status: 409 })
   const status = result.kind === 'wrong' ? 422 : 409
-  return data<Refusal>({ typed: sent.texts, ...refusalOf(result) }, { status })
+  return data<Refusal>({ typed: sent.texts, ...saveRefusal(result) }, { status })
 }
 
 async function refuseUnguarded(
@@ -131,24 +124,6 @@ type Refusal = {
   testMail?: TestMailResult
   /** What is wrong with the password of the owner. */
   wrong?: string
-}
-
-function refusalOf(result: Exclude<SaveResult, { kind: 'saved' }>): Refusal {
-  if (result.kind === 'wrong') {
-    const errors = Object.entries(result.faults).map(([name, message]) => [
-      name,
-      texts.fault(fieldWords(name).label, message),
-    ])
-    return { message: texts.faults, errors: Object.fromEntries(errors) }
-  }
-  const { names, newest, by, at } = result
-  const errors = names.map((name) => {
-    const value = secretSettings.has(name) ? texts.isSet : newest.texts[name]
-    const when = formatTime(at, new Date())
-    const { label } = fieldWords(name)
-    return [name, texts.conflict(label, by ?? texts.command, when, value ?? texts.empty)]
-  })
-  return { message: texts.conflicts, basedOn: newest.id, errors: Object.fromEntries(errors) }
 }
 
 export default function SettingsSection({ loaderData, actionData }: Route.ComponentProps) {
