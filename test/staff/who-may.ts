@@ -213,7 +213,7 @@ export const whoMay: Record<AddressName, Row> = {
   personSuspension: ownersAction,
   personLinkCancellation: ownersAction,
   personRestoration: ownersAction,
-  setUpBusiness: { get: ownersOnly, post: [302, 403, 302, 422], form: { PUBLIC_EMAIL: 'x' } },
+  setUpBusiness: { get: ownersOnly, post: [302, 403, 302, 302], form: { BRAND: '' } },
   goLive: { get: ownersOnly, post: [302, 403, 302, 302], form: { intent: '' } },
   settings: { get: ownersOnly },
   settingsSection: {

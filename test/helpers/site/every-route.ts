@@ -87,7 +87,7 @@ export const probes: readonly Probe[] = [
   { path: '/dashboard/reports?from=2026-10-01&to=2026-10-31', staff: true },
   { path: '/dashboard/speed', staff: true },
   { path: '/dashboard/health', staff: true },
-  ...both('/dashboard/set-up', { PUBLIC_EMAIL: 'x' }),
+  ...both('/dashboard/set-up', { BRAND: '' }),
   ...both('/dashboard/go-live', { intent: '' }),
   { path: '/dashboard/settings', staff: true },
   { path: '/dashboard/settings/business', staff: true },
