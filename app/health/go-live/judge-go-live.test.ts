@@ -27,7 +27,7 @@ const live: GoLiveFacts = {
   contact: { name: 'Meera Rao', email: 'privacy@rao.test' },
 }
 
-function step(name: GoLiveName, facts: Partial<GoLiveFacts>) {
+function judged(name: GoLiveName, facts: Partial<GoLiveFacts>) {
   return judgeGoLive({ ...live, ...facts }).find((one) => one.name === name)
 }
 
@@ -39,41 +39,39 @@ test('a fresh site has everything to do, one that is ready nothing', () => {
 })
 
 test('what is missing of the business is named', () => {
-  expect(step('business', { business: fresh.business })?.seen).toBe(
+  expect(judged('business', { business: fresh.business })?.seen).toBe(
     seen.businessMissing('brand name, public phone'),
   )
 })
 
 test('a mail server without people to write to is not enough', () => {
   const email = { hasServer: true, to: [] }
-  expect(step('email', { email })).toMatchObject({ isDone: false, seen: seen.noRecipient })
+  expect(judged('email', { email })).toMatchObject({ isDone: false, seen: seen.noRecipient })
 })
 
-test('a backup counts where it has a place and the last one is not lost', () => {
-  const finding = (state: 'look' | 'bad') =>
-    state === 'look' ? look('Not encrypted.', 'Make a key.') : bad('Too old.', 'Look.')
-  const isDone = (isSet: boolean, state: 'look' | 'bad') =>
-    step('backups', { backups: { isSet, finding: finding(state) } })?.isDone
-  expect([isDone(true, 'look'), isDone(true, 'bad'), isDone(false, 'look')]).toEqual([
-    true,
-    false,
-    false,
-  ])
+test.each([
+  [true, look('Not encrypted.', 'Make a key.'), true],
+  [true, bad('Too old.', 'Look.'), false],
+  [false, look('Not encrypted.', 'Make a key.'), false],
+])('a backup with a place (%s) that is %o is done: %s', (isSet, finding, isDone) => {
+  expect(judged('backups', { backups: { isSet, finding } })?.isDone).toBe(isDone)
 })
 
 test('a second account or an open invitation is a team', () => {
-  const team = (joined: number, invited: number) => step('team', { team: { joined, invited } })
-  expect(team(1, 0)).toMatchObject({ isDone: false, seen: seen.noTeam })
-  expect(team(2, 0)?.isDone).toBe(true)
-  expect(team(1, 2)?.seen).toBe('1 person can sign in, 2 invitations open.')
+  const alone = { joined: 1, invited: 0 }
+  expect(judged('team', { team: alone })).toMatchObject({ isDone: false, seen: seen.noTeam })
+  expect(judged('team', { team: { ...alone, joined: 2 } })?.isDone).toBe(true)
+  expect(judged('team', { team: { ...alone, invited: 2 } })?.seen).toBe(
+    '1 person can sign in, 2 invitations open.',
+  )
 })
 
 test('only an https address is secure', () => {
-  expect(step('address', { origin: 'http://rao.test' })?.isDone).toBe(false)
+  expect(judged('address', { origin: 'http://rao.test' })?.isDone).toBe(false)
 })
 
 test('the contact needs a name and an email', () => {
-  expect(step('contact', { contact: { name: 'Meera Rao', email: undefined } })).toMatchObject({
+  expect(judged('contact', { contact: { name: 'Meera Rao', email: undefined } })).toMatchObject({
     isDone: false,
     seen: seen.noContactEmail,
   })
