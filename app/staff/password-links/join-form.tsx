@@ -84,7 +84,7 @@ export function JoinForm({ texts, phone, owner, wrong }: JoinProps) {
         autoComplete="new-password"
         required
       />
-      <button className="button button--wide login-action" aria-disabled={isSending}>
+      <button className="button button--wide login-action" type="submit" aria-disabled={isSending}>
         {texts.go}
       </button>
     </form>
