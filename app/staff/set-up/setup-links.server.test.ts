@@ -5,6 +5,7 @@ import { addStaff, findStaffByPhone } from '#app/staff/accounts.server.ts'
 import { checkCredentials } from '#app/staff/login/check-credentials.server.ts'
 import type { Executor } from '#db/client.server.ts'
 import { it } from '#test/helpers/database/database.ts'
+import { addAgent } from '#test/staff/staff-members.ts'
 
 import { createFirstOwner, findSetupLink, makeSetupLink } from './setup-links.server.ts'
 
@@ -73,6 +74,13 @@ it('an account of any kind ends the links, and no new one is made', async ({ trx
   expect(await findSetupLink(trx, token)).toBeUndefined()
   expect(await create(trx, token)).toEqual({ kind: 'gone' })
   expect(await makeSetupLink(trx, 3000)).toBeUndefined()
+})
+
+it('people of example data, who cannot sign in, leave the links as they are', async ({ trx }) => {
+  const token = await firstToken(trx)
+  await addAgent(trx, 'demo-meera')
+  expect(await makeSetupLink(trx, 3000)).toBeDefined()
+  expect(await create(trx, token)).toMatchObject({ kind: 'created' })
 })
 
 it('only the hash of a link is stored, and other text finds nothing', async ({ trx }) => {

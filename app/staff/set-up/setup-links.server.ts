@@ -16,7 +16,8 @@ import { asOne } from '#db/one-transaction.server.ts'
 
 const TOKEN_BYTES = 32
 
-const noAccount = sql<boolean>`not exists (select from staff_users)`
+/** People of example data are users without an account. */
+const noAccount = sql<boolean>`not exists (select from staff_accounts)`
 
 /** The address of a new link for the first owner; undefined once there is an account. Earlier links stay valid: another process may have printed one. */
 export async function makeSetupLink(db: Executor, port: number): Promise<string | undefined> {

@@ -73,9 +73,10 @@ test(
   async ({ browser }) => {
     const page = await open(browser, phoneScreen)
     const link = await linkOf(site)
+    const come = await holdBack(page, '**/assets/sign-in-form-*.js')
     await page.goto(link)
-    await expectGood(page)
     await fillAccount(page, '98765')
+    come()
     await expect(page.getByText(accountTexts.person.phoneWrong)).toBeVisible()
     await expect(page.getByLabel(account.name)).toHaveValue('Meera Rao')
     await expectGood(page)
