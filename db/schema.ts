@@ -360,6 +360,12 @@ export interface FactChanges {
   source: string;
 }
 
+export interface GoLiveHidden {
+  hidden_at: Generated<Timestamp>;
+  is_hidden: Generated<boolean>;
+  staff_id: string | null;
+}
+
 export interface Holidays {
   day: Timestamp;
   name: Generated<string>;
@@ -905,6 +911,14 @@ export interface SettingChanges {
   texts: Json;
 }
 
+export interface SetupLinks {
+  expires_at: Timestamp;
+  /**
+   * SHA-256 of the token.
+   */
+  token_hash: string;
+}
+
 export interface SignInAttempts {
   address: string;
   attempted_at: Generated<Timestamp>;
@@ -1400,6 +1414,7 @@ export interface Database {
   duplicate_unlinks: DuplicateUnlinks;
   escalations: Escalations;
   fact_changes: FactChanges;
+  go_live_hidden: GoLiveHidden;
   holidays: Holidays;
   late_publications: LatePublications;
   lead_assignments: LeadAssignments;
@@ -1428,6 +1443,7 @@ export interface Database {
   rotation_state: RotationState;
   sealed_contacts: SealedContacts;
   setting_changes: SettingChanges;
+  setup_links: SetupLinks;
   sign_in_attempts: SignInAttempts;
   site_secrets: SiteSecrets;
   spam_approvals: SpamApprovals;

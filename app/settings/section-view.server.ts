@@ -53,14 +53,16 @@ export function usualText(name: SettingName): string {
   return typeof data === 'string' || typeof data === 'number' ? String(data) : ''
 }
 
-/** What of the posted fields is to be stored: an empty secret stays as it is, settings of the environment and of the site too. */
+/** What of the posted fields is to be stored: an empty secret stays as it is, so do settings of the environment, those of the site and those that the form has not `shown`. */
 export function sentSection(
   section: SettingSection,
   field: (name: string) => string,
+  shown: readonly string[] = settingSections[section],
 ): { basedOn: string; texts: SettingTexts; kept: string[] } {
   const names: readonly string[] = settingSections[section]
   const kept = names.filter((name) => {
     if (serverText(name) !== undefined || generatedSettings.has(name)) return true
+    if (!shown.includes(name)) return true
     return secretSettings.has(name) && field(name).trim() === '' && field(`remove-${name}`) === ''
   })
   const typed = names

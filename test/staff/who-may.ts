@@ -100,6 +100,7 @@ export const whoMay: Record<AddressName, Row> = {
   signIn: { ...page, post: all(422), form: { phone: '' } },
   signInCode: { ...page, post: all(401), form: { code: '000000' } },
   join: { path: '/join/nowhere', get: all(404), post: all(404) },
+  setUp: { path: '/setup/nowhere', get: all(404), post: all(404) },
   leads: { ...dashboard, post: [302, 200, 302, 200], form: { q: 'nobody of this name' } },
   leadsWorkbook: { path: '/dashboard/leads_list.xlsx', get: all(302), post: [302, 403, 302, 200] },
   leadsCsv: { path: '/dashboard/leads_list.csv', get: all(302), post: [302, 403, 302, 200] },
@@ -211,6 +212,8 @@ export const whoMay: Record<AddressName, Row> = {
   personSuspension: ownersAction,
   personLinkCancellation: ownersAction,
   personRestoration: ownersAction,
+  setUpBusiness: { get: ownersOnly, post: [302, 403, 302, 302], form: { BRAND: '' } },
+  goLive: { get: ownersOnly, post: [302, 403, 302, 302], form: { intent: '' } },
   settings: { get: ownersOnly },
   settingsLogo: { get: ownersOnly, post: [302, 403, 302, 422], form: { file: '' } },
   backupRuns: {

@@ -10,6 +10,9 @@ export type Probe = {
 const enquiry = { name: 'Asha Rao', phone: '9876543210', email: 'asha@example.com', message: 'Hi' }
 const meta = { pid: 'northlight' }
 
+/** A page that a link opens, and its form. */
+const byLink = (path: string, form: Record<string, string>): Probe[] => [{ path }, { path, form }]
+
 /** A page of the dashboard and its form. */
 const both = (path: string, form: Record<string, string>): Probe[] => [
   { path, staff: true },
@@ -40,8 +43,7 @@ export const probes: readonly Probe[] = [
   { path: '/bhutani-city-center/wellness' },
   { path: '/tell-me' },
   { path: '/tell-me', form: { contact: '' } },
-  { path: '/tell-me/00000000000000000000000000000000' },
-  { path: '/tell-me/00000000000000000000000000000000', form: { intent: 'confirm' } },
+  ...byLink('/tell-me/00000000000000000000000000000000', { intent: 'confirm' }),
   { path: '/visit/lodha-goa' },
   { path: '/visit/lodha-goa', form: { ...enquiry, day: '', time: '' } },
   { path: '/city/noida' },
@@ -55,10 +57,8 @@ export const probes: readonly Probe[] = [
   { path: '/privacy-policy' },
   { path: '/privacy-notice' },
   { path: '/privacy/rights' },
-  { path: '/privacy/withdraw/00000000000000000000000000000000' },
-  { path: '/privacy/withdraw/00000000000000000000000000000000', form: {} },
-  { path: '/privacy/withdraw-all/00000000000000000000000000000000' },
-  { path: '/privacy/withdraw-all/00000000000000000000000000000000', form: {} },
+  ...byLink('/privacy/withdraw/00000000000000000000000000000000', {}),
+  ...byLink('/privacy/withdraw-all/00000000000000000000000000000000', {}),
   { path: '/preview/00000000000000000000000000000000' },
   { path: '/preview/words/00000000000000000000000000000000' },
   { path: '/terms' },
@@ -75,8 +75,8 @@ export const probes: readonly Probe[] = [
   { path: '/admin', form: { phone: '9876543210', password: 'not the password' } },
   { path: '/admin/code' },
   { path: '/admin/code', form: { code: '000000' } },
-  { path: '/join/nowhere' },
-  { path: '/join/nowhere', form: { password: 'short', again: 'short' } },
+  ...byLink('/join/nowhere', { password: 'short', again: 'short' }),
+  ...byLink('/setup/nowhere', { name: '', password: 'short', again: 'short' }),
   { path: '/nowhere' },
   { path: '/dashboard' },
   { path: '/dashboard', staff: true },
@@ -93,6 +93,8 @@ export const probes: readonly Probe[] = [
   { path: '/dashboard/reports?from=2026-10-01&to=2026-10-31', staff: true },
   { path: '/dashboard/speed', staff: true },
   { path: '/dashboard/health', staff: true },
+  ...both('/dashboard/set-up', { BRAND: '' }),
+  ...both('/dashboard/go-live', { intent: '' }),
   { path: '/dashboard/settings', staff: true },
   { path: '/dashboard/settings/business', staff: true },
   ...both('/dashboard/settings/business/logo', { file: '' }),

@@ -1,16 +1,14 @@
 import { data, replace } from 'react-router'
 
-import { formatTime } from '#app/audit/format-time.ts'
 import { catchUpCatalogue } from '#app/editor/schedules/refresh-published.server.ts'
 import { sendTestMail, type TestMailResult } from '#app/notifications/mail/test-mail.server.ts'
 import { testWebhook, type WebhookTest } from '#app/notifications/webhook/test-webhook.server.ts'
+import { saveRefusal } from '#app/settings/save-refusal.ts'
 import { changeId } from '#app/settings/section-view.server.ts'
-import { fieldWords } from '#app/settings/setting-field.ts'
-import { secretSettings, type SettingSection } from '#app/settings/setting-sections.ts'
+import type { SettingSection } from '#app/settings/setting-sections.ts'
 import {
   revertChange,
   saveSection,
-  type SaveResult,
   type SentSection,
 } from '#app/settings/stored-settings.server.ts'
 import { changeSecret, withFirstSecret } from '#app/settings/webhook-secret.server.ts'
@@ -80,7 +78,7 @@ export async function saved(section: SettingSection, typed: SentSection, staff: 
   const result = await saveSection(db, section, sent, staff)
   if (result.kind !== 'saved') {
     const status = result.kind === 'wrong' ? 422 : 409
-    return data<SectionAnswer>({ typed: typed.texts, ...refusalOf(result) }, { status })
+    return data<SectionAnswer>({ typed: typed.texts, ...saveRefusal(result) }, { status })
   }
   await catchUpCatalogue()
   if (secret === undefined || !result.changed.includes('WEBHOOK_SECRET'))
@@ -100,23 +98,4 @@ export async function revertedTo(section: SettingSection, id: string, staff: Sta
     return data<SectionAnswer>({ message: texts.notReverted }, { status: 409 })
   await catchUpCatalogue()
   return replace(`/dashboard/settings/${section}?reverted=${result.id}`)
-}
-
-/** Why nothing was saved, in words for the form. */
-function refusalOf(result: Exclude<SaveResult, { kind: 'saved' }>): SectionAnswer {
-  if (result.kind === 'wrong') {
-    const errors = Object.entries(result.faults).map(([name, message]) => [
-      name,
-      texts.fault(fieldWords(name).label, message),
-    ])
-    return { message: texts.faults, errors: Object.fromEntries(errors) }
-  }
-  const { names, newest, by, at } = result
-  const errors = names.map((name) => {
-    const value = secretSettings.has(name) ? texts.isSet : newest.texts[name]
-    const when = formatTime(at, new Date())
-    const { label } = fieldWords(name)
-    return [name, texts.conflict(label, by ?? texts.command, when, value ?? texts.empty)]
-  })
-  return { message: texts.conflicts, basedOn: newest.id, errors: Object.fromEntries(errors) }
 }
