@@ -6,7 +6,6 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Config } from './app/config/config.server.ts'
 import { accountFor, type Account } from './db/embedded/account.ts'
 import { startEmbedded } from './db/embedded/embedded.ts'
-import { hasStaff } from './db/has-staff.ts'
 import { migrate, roleOf } from './db/migrate.ts'
 import type { App } from './server/app.ts'
 import { builtEdge, sourceEdge } from './server/http/edge-module.ts'
@@ -83,18 +82,18 @@ async function start(): Promise<void> {
     for (const line of edge.warnings()) console.warn(line)
   }
   makePictures(edge, config)
-  if (!(await hasStaff(url))) {
-    console.log(
-      'No one can sign in yet. Add the first owner with\n' +
-        '  bin/northlight staff add --phone 9876543210 --name "Your Name" --role owner',
-    )
-  }
+  const link = await edge.setupLink(doors.port)
+  if (link === undefined) return
+  console.log(
+    `No one can sign in yet. Open this link within 24 hours to become the owner:\n  ${link}\n` +
+      'For a new link: bin/northlight setup-link',
+  )
 }
 
 /** From here on, when what is made belongs to who serves it. What fails costs the next visitor time, and nobody the site. */
-function makePictures(edge: App, { PREPARE_PICTURES, DRAW_PICTURES }: Config): void {
-  if (PREPARE_PICTURES) edge.prepare().catch(console.error)
-  edge.draw(DRAW_PICTURES ?? PREPARE_PICTURES).catch(console.error)
+function makePictures(edge: App, { PREPARE_PICTURES }: Config): void {
+  if (PREPARE_PICTURES === 'true') edge.prepare().catch(console.error)
+  edge.draw(PREPARE_PICTURES !== 'false').catch(console.error)
 }
 
 type Database = { url: string; ownerUrl: string; account: Account }

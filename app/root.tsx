@@ -2,7 +2,15 @@
 import './lib/without-eval.ts'
 
 import { useEffect, type ReactNode } from 'react'
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from 'react-router'
+import {
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useMatches,
+  type ShouldRevalidateFunctionArgs,
+} from 'react-router'
 
 import type { Route } from './+types/root'
 import { usePageViews } from './analytics/use-page-views.ts'
@@ -36,9 +44,9 @@ function preloadOf(font: string): ReturnType<Route.LinksFunction>[number] {
   return { rel: 'preload', href: font, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' }
 }
 
-/** Alike for every page of the desk, the only one that asks for it again. */
-export function shouldRevalidate() {
-  return false
+/** Alike for every page of the desk, the only one that asks for it again, until an owner changes a setting. */
+export function shouldRevalidate({ formAction }: ShouldRevalidateFunctionArgs) {
+  return formAction?.startsWith('/dashboard/settings/') ?? false
 }
 
 export function loader({ url }: Route.LoaderArgs) {

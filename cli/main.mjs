@@ -14,6 +14,7 @@ export async function main(words) {
   if (noun === 'help') return main([...words.slice(1), '--help'])
   if (noun === undefined || isHelp(noun)) return print(overview())
   if (noun === 'completion') return completion(verb)
+  if (noun === 'setup-link') return main(['staff', ...words])
   const verbs = findNoun(noun)?.verbs
   if (verbs === undefined) return renamed(words)
   if (verb === undefined || isHelp(verb)) return print(nounHelp(noun))

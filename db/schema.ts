@@ -360,6 +360,12 @@ export interface FactChanges {
   source: string;
 }
 
+export interface GoLiveHidden {
+  hidden_at: Generated<Timestamp>;
+  is_hidden: Generated<boolean>;
+  staff_id: string | null;
+}
+
 export interface Holidays {
   day: Timestamp;
   name: Generated<string>;
@@ -858,6 +864,18 @@ export interface Requirements {
   type: string | null;
 }
 
+export interface RestoreDrills {
+  /**
+   * Null while it runs, or where the process ended first.
+   */
+  ended_at: Timestamp | null;
+  id: Generated<Int8>;
+  is_good: boolean | null;
+  result: string | null;
+  staff_id: string | null;
+  started_at: Generated<Timestamp>;
+}
+
 export interface RotationState {
   /**
    * The agent who had the last turn, by their position in the order.
@@ -891,6 +909,14 @@ export interface SettingChanges {
    * By the name of the setting; one that is missing has its default.
    */
   texts: Json;
+}
+
+export interface SetupLinks {
+  expires_at: Timestamp;
+  /**
+   * SHA-256 of the token.
+   */
+  token_hash: string;
 }
 
 export interface SignInAttempts {
@@ -1388,6 +1414,7 @@ export interface Database {
   duplicate_unlinks: DuplicateUnlinks;
   escalations: Escalations;
   fact_changes: FactChanges;
+  go_live_hidden: GoLiveHidden;
   holidays: Holidays;
   late_publications: LatePublications;
   lead_assignments: LeadAssignments;
@@ -1412,9 +1439,11 @@ export interface Database {
   report_counts: ReportCounts;
   report_refreshes: ReportRefreshes;
   requirements: Requirements;
+  restore_drills: RestoreDrills;
   rotation_state: RotationState;
   sealed_contacts: SealedContacts;
   setting_changes: SettingChanges;
+  setup_links: SetupLinks;
   sign_in_attempts: SignInAttempts;
   site_secrets: SiteSecrets;
   spam_approvals: SpamApprovals;

@@ -27,8 +27,9 @@ import { askedKey } from '#app/projects/questions/asked-questions.server.ts'
 import { clocksAbroadKey } from '#app/staff/working-hours/hours-abroad.ts'
 import { officeHoursKey } from '#app/staff/working-hours/office-hours.server.ts'
 import { settingsKey } from '#app/settings/stored-settings.server.ts'
+import { makeSetupLink } from '#app/staff/set-up/setup-links.server.ts'
 import { storeReports } from '#app/web-vitals/take-report.server.ts'
-import { pool } from '#db/client.server.ts'
+import { db, pool } from '#db/client.server.ts'
 import { dataPath } from '#db/data-folder.ts'
 
 import { cardStore } from './cache/cards.ts'
@@ -89,6 +90,8 @@ export type App = Readonly<{
   /** With what owners have stored. */
   settings: () => Config
   prepare: () => Promise<void>
+  /** For the first owner; undefined once there is an account. */
+  setupLink: (port: number) => Promise<string | undefined>
   warnings: typeof warnings
 }>
 
@@ -138,6 +141,11 @@ export async function createApp({ config }: { config: Config }): Promise<App> {
       await Promise.all([parts.pictureStored.tidy(), parts.cardStored.tidy(), searchCatalogue()])
       await parts.pictureStored.prepare(firstPictureIds(), signal)
     },
+    setupLink: (port) =>
+      makeSetupLink(db, port).catch((error: unknown) => {
+        log.error({ err: error }, 'no set-up link was made')
+        return undefined
+      }),
     warnings,
   }
 }

@@ -65,6 +65,7 @@ export const recordEntry = z.discriminatedUnion('kind', [
   entry('suspect-returned', {}),
   entry('account-added', { role: staffRole }),
   entry('invited', { role: staffRole }),
+  entry('first-owner', { role: staffRole }),
   entry('invitation-cancelled', {}),
   entry('password-link-made', {}),
   entry('password-link-used', {}),

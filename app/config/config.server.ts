@@ -1,5 +1,8 @@
+import { createHash } from 'node:crypto'
+
 import type { z } from 'zod'
 
+import { addresses } from './addresses.ts'
 import { earlierNames, withCurrentNames } from './earlier-names.ts'
 import { environment, wholeEnvironment } from './environment.ts'
 import { withExamples } from './example-values.ts'
@@ -95,6 +98,11 @@ function withStored(stored: Variables): Variables {
 /** Variables of the environment that still have a name of version 0.1. */
 export const earlierSettings = earlierNames(process.env)
 
+/** Whether webhooks and push alerts may go into a private network. */
+export function isPrivateAllowed(from: Config = config): boolean {
+  return from.WEBHOOK_ALLOW_PRIVATE || from.NODE_ENV === 'development'
+}
+
 /** The database without a pooler, which LISTEN and session locks need. */
 export function directUrl(from: Config = config): string | undefined {
   return from.DATABASE_DIRECT_URL ?? from.DATABASE_URL
@@ -121,10 +129,19 @@ export function agentRegistrations(from: Config = config): Record<string, string
   )
 }
 
+/** Where the header finds the logo; its size is in CSS pixels. */
+function brandLogo({ LOGO: logo }: Config) {
+  if (!logo) return undefined
+  const { width, height, base64 } = logo
+  const version = createHash('sha256').update(base64).digest('hex').slice(0, 12)
+  return { src: `${addresses.brandLogo.path}?v=${version}`, width, height }
+}
+
 /** What every page may show of the deployment; the root loader sends it to the browser. */
 export function publicSite(from: Config = config) {
   return {
     brand: from.BRAND,
+    logo: brandLogo(from),
     phone: from.PUBLIC_PHONE,
     email: from.PUBLIC_EMAIL,
     office: from.OFFICE,

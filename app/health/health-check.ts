@@ -30,7 +30,14 @@ export const checkNames = [
 ] as const
 export type CheckName = (typeof checkNames)[number]
 
-export type HealthCheck = { name: CheckName; state: HealthState; message: string; todo?: string }
+export type HealthCheck = {
+  name: CheckName
+  state: HealthState
+  message: string
+  todo?: string
+  /** A background job that may solve it. */
+  job?: 'backups'
+}
 
 export const good = (message: string) => ({ state: 'good', message: message }) as const
 export const look = (message: string, todo: string) =>

@@ -167,7 +167,8 @@ async function findDisk(): Promise<Finding> {
   return judgeDisk({ free, floor: config.FREE_SPACE_FLOOR_MB, folder })
 }
 
-async function findBackup(db: Executor): Promise<Finding> {
+/** The last backup of the database. */
+export async function findBackup(db: Executor): Promise<Finding> {
   const [good, failure] = await Promise.all([findLastGood(db), findLastFailure(db)])
   return judgeBackup({
     isSet: config.BACKUP_TO !== undefined,

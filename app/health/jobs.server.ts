@@ -74,7 +74,7 @@ function stateOf(one: z.output<typeof row>): JobState {
 export async function requestRun(db: Executor, name: string, by: Staff): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
     const { rows } = await sql`
-      update pgboss.job set start_after = now()
+      update pgboss.job set start_after = now(), data = data || '{"isRequested": true}'
       where name = ${name} and policy = 'exclusive' and state in ('created', 'retry')
         and (data ->> 'isSafeToRun')::boolean
       returning name`.execute(trx)

@@ -38,14 +38,17 @@ type Backups = {
 export function judgeBackup({ isSet, isOff, last, failure }: Backups): Finding {
   const { backup } = healthTexts
   const failed = failure === undefined ? '' : ` ${backup.failed(plainReason(failure))}`
+  const retry = { job: 'backups' } as const
   if (!last) {
     return isSet
-      ? bad(`${backup.never}${failed}`, backup.neverTodo)
+      ? { ...bad(`${backup.never}${failed}`, backup.againTodo), ...retry }
       : bad(backup.unset, backup.unsetTodo)
   }
   const message = `${backup.last(last.hours, last.megabytes, last.place)}${failed}`
-  if (last.hours > BACKUP.lost) return bad(message, isSet ? backup.lateTodo : backup.unsetTodo)
-  if (last.hours > BACKUP.late || failed !== '') return look(message, backup.lateTodo)
+  if (last.hours > BACKUP.lost)
+    return isSet ? { ...bad(message, backup.againTodo), ...retry } : bad(message, backup.unsetTodo)
+  if (last.hours > BACKUP.late || failed !== '')
+    return { ...look(message, backup.againTodo), ...(isSet && retry) }
   if (!isSet) return look(`${message} ${backup.unset}`, backup.unsetTodo)
   if (isOff) return look(`${message} ${backup.off}`, backup.offTodo)
   return last.isEncrypted ? good(message) : look(`${message} ${backup.open}`, backup.openTodo)
@@ -55,9 +58,9 @@ export function judgeBackup({ isSet, isOff, last, failure }: Backups): Finding {
 export function judgeLying(place: string | undefined, hours: number | undefined): Finding {
   const { backup } = healthTexts
   if (place === undefined) return bad(backup.unset, backup.unsetTodo)
-  if (hours === undefined) return bad(backup.none(place), backup.neverTodo)
+  if (hours === undefined) return bad(backup.none(place), backup.againTodo)
   const message = backup.unverified(hours, place)
-  return hours > BACKUP.late ? bad(message, backup.lateTodo) : good(message)
+  return hours > BACKUP.late ? bad(message, backup.againTodo) : good(message)
 }
 
 export type Deliveries = {

@@ -45,6 +45,21 @@ async function listed(db: Executor, which: ReturnType<typeof sql>): Promise<Open
   return rows
 }
 
+export type WebhookDelivery = OpenDelivery & { madeAt: Date; sentAt: Date | null }
+
+/** The latest of webhooks, newest first. */
+export async function listWebhookDeliveries(
+  db: Executor,
+  most: number,
+): Promise<WebhookDelivery[]> {
+  const { rows } = await sql<WebhookDelivery>`
+    select deliveries.id, lead_id as "leadId", alert_id as "alertId", coalesce(name, '') as name, null as notice, way, target, tries, error,
+      next_try_at as "nextTryAt", dead_at as "deadAt", made_at as "madeAt", sent_at as "sentAt"
+    from deliveries left join leads on leads.id = lead_id
+    where way = 'webhook' order by deliveries.id desc limit ${most}`.execute(db)
+  return rows
+}
+
 type Counts = { dead: number; waiting: number; sent: number }
 
 export async function countDeliveries(db: Executor): Promise<Counts> {

@@ -1,6 +1,8 @@
+import { machineTime } from '#app/audit/format-time.ts'
 import { outboxTexts as texts } from '#app/strings/en/notifications.ts'
+import { webhookTexts } from '#app/strings/en/webhooks.ts'
 
-import type { OpenDelivery } from './list-deliveries.server.ts'
+import type { OpenDelivery, WebhookDelivery } from './list-deliveries.server.ts'
 import { noticeKinds } from './notification-kinds.ts'
 
 export type OutboxLine = {
@@ -20,6 +22,26 @@ export function outboxLine(
   const place = `${texts.way[way]}: ${target || texts.toVisitor}`
   const reason = error === '' || (error === null && tries > 0) ? texts.unknownError : (error ?? '')
   return { id, ...aboutOf(delivery), place, state: stateOf(delivery, formatTime), error: reason }
+}
+
+export type WebhookLine = OutboxLine & {
+  at: string
+  shown: string
+  outcome: 'sent' | 'waiting' | 'failed'
+}
+
+/** Its `place` is the receiver alone. */
+export function webhookLine(
+  delivery: WebhookDelivery,
+  formatTime: (moment: Date) => string,
+): WebhookLine {
+  const { madeAt, sentAt, deadAt, tries, target } = delivery
+  const line = outboxLine(delivery, formatTime)
+  const time = { at: machineTime(madeAt), shown: formatTime(madeAt) }
+  if (sentAt === null)
+    return { ...line, ...time, place: target, outcome: deadAt === null ? 'waiting' : 'failed' }
+  const state = webhookTexts.attempt(tries)
+  return { ...line, ...time, place: target, state, error: '', outcome: 'sent' }
 }
 
 function aboutOf({ leadId, notice, alertId, name }: OpenDelivery) {

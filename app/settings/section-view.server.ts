@@ -5,6 +5,7 @@ import { asciiDigits } from '#app/lib/text/digits.ts'
 import type { SettingTexts } from './merge-settings.ts'
 import { fieldWords, type FieldWords } from './setting-field.ts'
 import {
+  generatedSettings,
   secretSettings,
   settingSections,
   type SettingName,
@@ -23,11 +24,14 @@ export type SettingField = FieldWords & {
   isUnread: boolean
 }
 
+/** Without those that the site makes itself. */
 export function fieldsOf(
   section: SettingSection,
   { texts, unread }: StoredSection,
 ): SettingField[] {
-  return settingSections[section].map((name) => {
+  const names: readonly SettingName[] = settingSections[section]
+  const typed = names.filter((name) => !generatedSettings.has(name))
+  return typed.map((name) => {
     const server = serverText(name)
     const text = server ?? texts[name] ?? ''
     return {
@@ -49,14 +53,16 @@ export function usualText(name: SettingName): string {
   return typeof data === 'string' || typeof data === 'number' ? String(data) : ''
 }
 
-/** What of the posted fields is to be stored: an empty secret stays as it is, a setting of the environment too. */
+/** What of the posted fields is to be stored: an empty secret stays as it is, so do settings of the environment, those of the site and those that the form has not `shown`. */
 export function sentSection(
   section: SettingSection,
   field: (name: string) => string,
+  shown: readonly string[] = settingSections[section],
 ): { basedOn: string; texts: SettingTexts; kept: string[] } {
   const names: readonly string[] = settingSections[section]
   const kept = names.filter((name) => {
-    if (serverText(name) !== undefined) return true
+    if (serverText(name) !== undefined || generatedSettings.has(name)) return true
+    if (!shown.includes(name)) return true
     return secretSettings.has(name) && field(name).trim() === '' && field(`remove-${name}`) === ''
   })
   const typed = names

@@ -6,7 +6,7 @@ import { settingsTexts as texts } from '#app/strings/en/settings.ts'
 
 import { settingTexts } from './merge-settings.ts'
 import { fieldWords } from './setting-field.ts'
-import { isSettingSection, type SettingSection } from './setting-sections.ts'
+import { isSettingSection, type SettingSection, generatedSettings } from './setting-sections.ts'
 
 export type SettingChange = {
   id: string
@@ -67,6 +67,7 @@ function linesOf(row: Omit<Row, 'id' | 'section' | 'by' | 'changedAt'>): string[
   const lines = named.flatMap((name) => {
     const [was = '', became = ''] = [before[name], after[name]]
     if (was === became) return []
+    if (generatedSettings.has(name)) return [texts.changedSecret(fieldWords(name).label)]
     return [texts.change(fieldWords(name).label, was || texts.empty, became || texts.empty)]
   })
   const [sealedBefore, sealed] = [

@@ -6,6 +6,7 @@ export type SettingName = keyof typeof environment.shape
 export const settingSections = {
   business: [
     'BRAND',
+    'LOGO',
     'PUBLIC_PHONE',
     'PUBLIC_EMAIL',
     'CHAT_NUMBER',
@@ -92,6 +93,12 @@ export const secretSettings: ReadonlySet<string> = new Set<SettingName>([
   'WEBHOOK_SECRET',
   'BACKUP_PASSPHRASE',
   'BACKUP_BUCKET_SECRET',
+])
+
+/** Made by the site: no form has a field for them. */
+export const generatedSettings: ReadonlySet<string> = new Set<SettingName>([
+  'LOGO',
+  'WEBHOOK_SECRET',
 ])
 
 export function isSettingSection(text: string): text is SettingSection {

@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto'
 
-import { afterEach, expect } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 
 import { config, publicSite, serverText } from '#app/config/config.server.ts'
 import { db } from '#db/client.server.ts'
 import { it } from '#test/helpers/database/database.ts'
 import { addAgent } from '#test/staff/staff-members.ts'
 
+import { saveSections } from './save-sections.server.ts'
 import { fieldsOf, sentSection } from './section-view.server.ts'
 import { listChanges } from './setting-history.server.ts'
 import type { SettingSection } from './setting-sections.ts'
@@ -168,4 +169,42 @@ it('of a thousand random changes of two people none is lost', async ({ trx }) =>
     if (Math.random() < 0.5) forms[who] = await readSection(trx, 'enquiries')
   }
   expect((await readSection(trx, 'enquiries')).texts).toEqual(Object.fromEntries(wanted))
+})
+
+const SHOWN = { business: ['BRAND'], legal: ['PRIVACY_CONTACT'] }
+
+/** What a form of two sections sends that shows one setting of each. */
+async function sentBoth(trx: Db, typed: Record<string, string>) {
+  const sections = (['business', 'legal'] as const).map(async (section) => {
+    const { id } = await readSection(trx, section)
+    const field = (name: string) => (name === 'basedOn' ? id : (typed[name] ?? ''))
+    return { section, sent: sentSection(section, field, SHOWN[section]) }
+  })
+  return Promise.all(sections)
+}
+
+it('a form with a few settings of two sections leaves the others', async ({ trx }) => {
+  await save(trx, 'business', { OFFICE: 'Sector 62, Noida' })
+  const sections = await sentBoth(trx, { BRAND: 'Rao Homes', PRIVACY_CONTACT: 'Meera Rao' })
+  const by = { id: await addAgent(trx, randomUUID()) }
+  expect(await saveSections(trx, sections, by)).toEqual({ kind: 'saved' })
+  expect((await readSection(trx, 'business')).texts).toEqual({
+    BRAND: 'Rao Homes',
+    OFFICE: 'Sector 62, Noida',
+  })
+  expect((await readSection(trx, 'legal')).texts).toEqual({ PRIVACY_CONTACT: 'Meera Rao' })
+})
+
+test('where one of two sections is refused, none is saved', async () => {
+  const [business, legal] = await sentBoth(db, { BRAND: 'Rao Homes' })
+  if (!business || !legal) throw new Error('not sent')
+  const wrong = { ...legal.sent, texts: { DATA_PROTECTION_BOARD: 'nowhere' } }
+  const by = { id: await addAgent(db, randomUUID()) }
+  try {
+    const result = await saveSections(db, [business, { ...legal, sent: wrong }], by)
+    expect(result).toMatchObject({ kind: 'wrong', section: 'legal' })
+    expect(await readSection(db, 'business')).toMatchObject({ id: business.sent.basedOn })
+  } finally {
+    await db.deleteFrom('staff_users').where('id', '=', by.id).execute()
+  }
 })

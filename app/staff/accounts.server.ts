@@ -39,7 +39,7 @@ export async function addStaff(
 }
 
 type NewAccount = Omit<NewStaff, 'password'>
-type Stored = { password: string | null; kind: 'account-added' | 'invited' }
+type Stored = { password: string | null; kind: 'account-added' | 'invited' | 'first-owner' }
 
 /** Inserts an account with its audit entry in one statement; undefined where the phone has one. */
 export async function insertStaff(

@@ -12,23 +12,22 @@ import { progressOf } from '#cli/run/progress.ts'
 import { readArgs } from '#cli/run/read-args.ts'
 import { isBackupDue } from '#db/backup/backup-due.ts'
 import { backupLock, backupPlace } from '#db/backup/backup-settings.server.ts'
-import { findLastBackups, recordBackup } from '#db/backup/backup-tries.server.ts'
+import { BACKUP_LOCK, findLastBackups, recordBackup } from '#db/backup/backup-tries.server.ts'
 import { folderPlace } from '#db/backup/folder-place.ts'
 import { takeBackup, type Taken } from '#db/backup/take-backup.ts'
 import { db } from '#db/client.server.ts'
 
 import { backupFiles } from './backup-files.ts'
 
-// The site adds --scheduled: low priority, and only where the day's backup is due.
+// The site adds --requested: low priority. Or --scheduled: only where the day's backup is due, too.
 
 const usage = usageOf('backup create')
 const options = {
   to: { type: 'string' },
   scheduled: { type: 'boolean', default: false },
+  requested: { type: 'boolean', default: false },
 } as const
 
-/** Any number works, as long as every process of the product uses the same one. */
-const BACKUP_LOCK = 7_310_024
 const LOWEST = 19
 const MEGABYTE = 1e6
 
@@ -47,8 +46,9 @@ process.channel?.unref()
 const reads = () => readArgs(() => parseArgs({ options }), usage).values
 // Root alone may be able to open a folder outside the site's own.
 await databaseCommandWith({ reads, staysRoot: ({ to }) => to !== undefined }, async (args) => {
-  const { to, scheduled } = args
-  if (scheduled) setPriority(LOWEST)
+  const { to, scheduled, requested } = args
+  const isBySite = scheduled || requested
+  if (isBySite) setPriority(LOWEST)
   const place = to === undefined ? backupPlace(config) : folderPlace(resolveUserPath(to))
   if (!place) throw new Error(`Set BACKUP_TO to the place for backups, or name one: ${usage}`)
   return alone(async () => {
@@ -67,7 +67,7 @@ await databaseCommandWith({ reads, staysRoot: ({ to }) => to !== undefined }, as
         files: () =>
           backupFiles(config, lock.recipients.length > 0 || lock.passphrase !== undefined),
         signal: stopped.signal,
-        ...(!scheduled && watched),
+        ...(!isBySite && watched),
       })
       await recordBackup(db, { beganAt, place: place.name, made })
       return sentence(made, place.name)

@@ -6,6 +6,7 @@ import { parseArgs } from 'node:util'
 
 import { config, ownerUrl as ownerUrlOf } from '#app/config/config.server.ts'
 import { fillBucket } from '#app/media/storage/fill-bucket.server.ts'
+import { refreshSettings } from '#app/settings/stored-settings.server.ts'
 import { bucketOf, type MediaBucket } from '#app/media/storage/media-bucket.server.ts'
 import { usageOf } from '#cli/commands/commands.mjs'
 import { chownToSiteUser } from '#cli/run/as-the-site.ts'
@@ -19,6 +20,7 @@ import type { Place } from '#db/backup/place.ts'
 import { restoreBackup, type Restored } from '#db/backup/restore-backup.ts'
 import { scratchDatabase, workFolder } from '#db/backup/scratch.ts'
 import { readAbout, type Key } from '#db/backup/seal.ts'
+import { db, pool } from '#db/client.server.ts'
 import { runningEmbedded, startEmbedded } from '#db/embedded/embedded.ts'
 import type { DatabaseUrls } from '#db/embedded/roles.ts'
 import { roleOf } from '#db/migrate.ts'
@@ -46,6 +48,7 @@ async function run(): Promise<string> {
     () => parseArgs({ options, allowPositionals: true }),
     usage,
   )
+  if (values.check) await readSettings()
   const place = backupPlace(config)
   const work = await prepareWork()
   try {
@@ -73,6 +76,13 @@ async function run(): Promise<string> {
   } finally {
     work.remove()
   }
+}
+
+/** A drill of a running site takes the place of its backups from Settings; a site to restore into has none yet. */
+async function readSettings(): Promise<void> {
+  if (config.DATABASE_URL === undefined) return
+  await refreshSettings(db).catch(() => false)
+  await pool.end()
 }
 
 /** An owner who encrypts backups must not restore one that anyone may have written. */

@@ -38,6 +38,11 @@ export const ownerCommands = {
         before: ['staff:add'],
         does: 'Makes an account or, with `--reset`, sets a new password and ends every session. The person changes the password at the first sign-in, unless they type it themselves here (`--own`). `--all-leads` lets an agent see all leads; `--export` lets them export files.',
       },
+      'setup-link': {
+        script: 'cli/staff/setup-link.ts',
+        before: [],
+        does: 'Prints a new link with which the first owner makes an account in the browser, valid for 24 hours. Earlier links stay valid. Exits with 1 once there is an account. `bin/northlight setup-link` is the same.',
+      },
       suspend: {
         script: 'cli/staff/suspend.ts',
         options: '--phone 9876543210',

@@ -1,3 +1,5 @@
+import { sql } from 'kysely'
+
 import type { Executor } from '#db/client.server.ts'
 
 import type { Taken } from './take-backup.ts'
@@ -8,6 +10,18 @@ type Made = Omit<Taken, 'removed'>
 export type BackupTry = { beganAt: Date; place: string } & ({ made: Made } | { failure: string })
 
 const MAX_FAILURE_LENGTH = 500
+
+/** Any number works, as long as every process of the product uses the same one. */
+export const BACKUP_LOCK = 7_310_024
+
+/** Whether any process makes a backup right now. */
+export async function isBackupRunning(db: Executor): Promise<boolean> {
+  const { rows } = await sql`
+    select 1 from pg_locks
+    where locktype = 'advisory' and objid = ${BACKUP_LOCK} and classid = 0
+      and database = (select oid from pg_database where datname = current_database())`.execute(db)
+  return rows.length > 0
+}
 
 export async function recordBackup(db: Executor, ended: BackupTry): Promise<void> {
   const { beganAt, place } = ended

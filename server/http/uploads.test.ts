@@ -18,6 +18,8 @@ test.each([
   ['/dashboard/pages/about', false],
   ['/dashboard/visits/4/site-photo', true],
   ['/dashboard/visits/4/outcome', false],
+  ['/dashboard/settings/business/logo', true],
+  ['/dashboard/settings/business', false],
   ['/dashboard/leads/4', false],
 ])('the site and nginx let large files through to %s: %s', (path, isLarge) => {
   expect(isUpload('POST', path)).toBe(isLarge)

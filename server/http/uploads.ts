@@ -7,6 +7,7 @@ const UPLOAD_ROUTES: ReadonlySet<AddressName> = new Set([
   'pagePhotos',
   'pagePhotoUpload',
   'visitSitePhoto',
+  'settingsLogo',
 ])
 
 /** Milliseconds: 12 MB at a third of a megabit a second. */
@@ -16,6 +17,7 @@ export function isUpload(method: string | undefined, url: string): boolean {
   if (method !== 'POST') return false
   const path = url.split('?', 1)[0] ?? ''
   return (
-    /^\/dashboard\/(?:projects|pages|visits)\//.test(path) && UPLOAD_ROUTES.has(addressOf(path))
+    /^\/dashboard\/(?:projects|pages|visits|settings)\//.test(path) &&
+    UPLOAD_ROUTES.has(addressOf(path))
   )
 }

@@ -9,22 +9,23 @@ import { log } from '#server/observability/log.ts'
 
 import { defineJob } from './define-job.ts'
 
-/** The daily backup, in a child process of low priority; no effect without BACKUP_TO. */
+/** The daily backup, or one that an owner asks for, in a child process of low priority; no effect without BACKUP_TO. */
 export const backups = defineJob({
   name: 'backups',
   everySeconds: 60,
   isRunAtStart: true,
-  isSafeToRun: false,
-  run: async ({ signal }) => {
+  isSafeToRun: true,
+  run: async ({ signal, isRequested = false }) => {
     const { BACKUP_TO, BACKUP_AT: hour } = config
-    if (BACKUP_TO === undefined || hour === 'off') return
-    if (isBackupDue(new Date(), hour, await findLastBackups(db))) await makeBackup(signal)
+    if (BACKUP_TO === undefined) return
+    const isDue = hour !== 'off' && isBackupDue(new Date(), hour, await findLastBackups(db))
+    if (isRequested || isDue) await makeBackup(isRequested ? '--requested' : '--scheduled', signal)
   },
 })
 
 /** The child records the result, and ends with this process. */
-function makeBackup(signal: AbortSignal): Promise<void> {
-  const child = spawn(process.execPath, [resolve('cli/backup/create.ts'), '--scheduled'], {
+function makeBackup(way: '--requested' | '--scheduled', signal: AbortSignal): Promise<void> {
+  const child = spawn(process.execPath, [resolve('cli/backup/create.ts'), way], {
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   })
   const stop = () => void child.kill('SIGTERM')

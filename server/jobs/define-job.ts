@@ -26,7 +26,7 @@ export type Job = {
   isRunAtStart?: boolean
   /** Whether Health offers "Run now". */
   isSafeToRun: boolean
-  run: (context: JobContext) => Promise<unknown>
+  run: (context: JobContext & { isRequested?: boolean }) => Promise<unknown>
 }
 
 /** Work that waits in rows of pg-boss, each with retries of its own. */

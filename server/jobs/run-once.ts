@@ -14,6 +14,8 @@ const problem = z.object({ message: z.string(), at: z.string() })
 /** What a job's row says on Health of its earlier runs. */
 const history = z.object({
   isSafeToRun: z.boolean(),
+  /** Someone pressed "Run now". */
+  isRequested: z.boolean().optional(),
   ranAt: z.string().optional(),
   seconds: z.number().optional(),
   problem: problem.optional(),
@@ -37,7 +39,8 @@ export async function runOnce(job: Job, context: JobContext): Promise<boolean> {
   const attempt = { id: row.id, retryCount: row.retryCount }
   const beat = setInterval(() => void boss.touch(job.name, attempt).catch(() => {}), BEAT_MS)
   beat.unref()
-  const outcome = await job.run(context).then(
+  const isRequested = history.safeParse(row.data).data?.isRequested ?? false
+  const outcome = await job.run({ ...context, isRequested }).then(
     (): Outcome => ({ startedAt }),
     (error: unknown): Outcome => ({ startedAt, error }),
   )

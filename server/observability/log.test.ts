@@ -26,6 +26,7 @@ test('a path is logged without the token of a visit and without its query', () =
     `/visits/${token}/more`,
     `/preview/${token}`,
     `/join/${token}`,
+    `/setup/${token}`,
     `/join/${token}.data`,
     `/preview/${token}?x=1`,
     `/%76isits%2F${token}.ics?x=1`,

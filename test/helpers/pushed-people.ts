@@ -33,13 +33,16 @@ export async function startAllowedService(): Promise<PushService & { boss: Boss 
     ...getCACertificates('default'),
     readFileSync(service.certificate, 'utf8'),
   ])
+  const { WEBHOOK_ALLOW_PRIVATE } = config
   config.PUSH_HOSTS.push(service.host)
+  config.WEBHOOK_ALLOW_PRIVATE = true
   return {
     ...service,
     boss,
     stop: () => {
       void boss.stop({ graceful: false, close: false })
       config.PUSH_HOSTS.pop()
+      config.WEBHOOK_ALLOW_PRIVATE = WEBHOOK_ALLOW_PRIVATE
       service.stop()
     },
   }

@@ -1,6 +1,7 @@
 import { addresses, type AddressName } from '#app/config/addresses.ts'
 
 import { editedRows } from './who-may-edit.ts'
+import { fileRows } from './who-may-files.ts'
 import { all, ownersOnly, type Row, type Statuses } from './who-may-row.ts'
 
 /**
@@ -47,8 +48,6 @@ const visitAction = (noun: string, status = 404): Row => ({
   post: [302, status, 302, status],
   form: { seen: '0', outcome: 'came' },
 })
-const call = { phone: '9876500001', password: 'not the password' }
-const meta = { pid: 'northlight' }
 
 /** Everything that can be asked, and who is answered what. */
 export const whoMay: Record<AddressName, Row> = {
@@ -101,6 +100,7 @@ export const whoMay: Record<AddressName, Row> = {
   signIn: { ...page, post: all(422), form: { phone: '' } },
   signInCode: { ...page, post: all(401), form: { code: '000000' } },
   join: { path: '/join/nowhere', get: all(404), post: all(404) },
+  setUp: { path: '/setup/nowhere', get: all(404), post: all(404) },
   leads: { ...dashboard, post: [302, 200, 302, 200], form: { q: 'nobody of this name' } },
   leadsWorkbook: { path: '/dashboard/leads_list.xlsx', get: all(302), post: [302, 403, 302, 200] },
   leadsCsv: { path: '/dashboard/leads_list.csv', get: all(302), post: [302, 403, 302, 200] },
@@ -212,7 +212,15 @@ export const whoMay: Record<AddressName, Row> = {
   personSuspension: ownersAction,
   personLinkCancellation: ownersAction,
   personRestoration: ownersAction,
+  setUpBusiness: { get: ownersOnly, post: [302, 403, 302, 302], form: { BRAND: '' } },
+  goLive: { get: ownersOnly, post: [302, 403, 302, 302], form: { intent: '' } },
   settings: { get: ownersOnly },
+  settingsLogo: { get: ownersOnly, post: [302, 403, 302, 422], form: { file: '' } },
+  backupRuns: {
+    get: [302, 403, 302, 302],
+    post: [302, 403, 302, 302],
+    form: { kind: 'drill' },
+  },
   settingsSection: {
     path: '/dashboard/settings/business',
     get: ownersOnly,
@@ -225,26 +233,5 @@ export const whoMay: Record<AddressName, Row> = {
   accountTwoStepEnd: { ...action, form: { password: '' } },
   accountRecoveryCodes: { ...action, form: { password: '' } },
   signOut: action,
-  visitCalendar: { path: '/visits/AAAAAAAAAAAAAAAAAAAAAA.ics', get: all(404) },
-  enquiry: { get: all(405), post: all(422), json: { meta, pay: {} } },
-  contactIntent: { get: all(405), post: all(422), json: {} },
-  enquiryChallenge: { get: all(405), post: all(200), json: {} },
-  webVitals: { get: all(405), post: all(422), json: {} },
-  cspReports: { get: all(405), post: all(422), json: {} },
-  allLeads: { get: all(405), post: all(401), json: { meta, pay: call } },
-  openApi: page,
-  brochure: { path: '/brochures/nowhere.pdf', get: all(404) },
-  plan: { path: '/plans/nowhere.pdf', get: all(404) },
-  robots: page,
-  security: page,
-  securityPolicy: page,
-  llms: page,
-  webManifest: page,
-  dashboardManifest: page,
-  searchIndex: page,
-  suggestions: { ...page, path: '/suggestions.json?q=noida' },
-  shortlistCards: page,
-  changesFeed: page,
-  sitemap: page,
-  sitemapPart: { path: '/sitemaps/1.xml', get: all(200) },
+  ...fileRows,
 }

@@ -40,6 +40,25 @@ export const businessVariables = {
     description: 'The name of your business, as every page shows it. The default is an example.',
     example: 'Sharma Homes',
   }),
+  LOGO: z
+    .string()
+    .regex(
+      /^\d{1,3}x\d{1,3} [A-Za-z\d+/]+=*$/,
+      'must be its width, x, its height in pixels, a space, and a WebP picture in base64',
+    )
+    .max(60_000, 'must have at most 60,000 characters')
+    .transform((text) => {
+      const [size = '', base64 = ''] = text.split(' ')
+      const [width = 0, height = 0] = size.split('x').map(Number)
+      return { width, height, base64 }
+    })
+    .optional()
+    .meta({
+      description:
+        'Your logo in the header, instead of the name. The dashboard makes this text from a picture.',
+      unset: 'the name',
+      example: '160x36 UklGR…',
+    }),
   PUBLIC_PHONE: publicPhone.optional().meta({
     description:
       'The phone number for visitors. The site dials and shows it with its country code; a number without one is Indian. The server starts only with a number that can be called.',

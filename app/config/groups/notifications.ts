@@ -91,12 +91,12 @@ export const notificationVariables = {
     .optional()
     .meta({
       description:
-        'The secret that signs webhooks: `whsec_` and the output of `openssl rand -base64 32`. Give two, comma-separated, while you change it.',
+        'The secret that signs webhooks: `whsec_` and the output of `openssl rand -base64 32`. Give two, comma-separated and the new one first, while you change it.',
       example: 'whsec_…',
     }),
   WEBHOOK_ALLOW_PRIVATE: flag.prefault('false').meta({
     description:
-      'With `true`, webhooks may go into a private network or, also by http, to this machine.',
+      'With `true`, webhooks and push alerts may go into a private network or, webhooks also by http, to this machine.',
   }),
   NOTIFICATION_RETRY_SECONDS: whole(0, 'a whole number of seconds, at most 3600', 3600)
     .default(15)

@@ -1,21 +1,19 @@
 import { z } from 'zod'
 
-import { flag, whole } from './integer-setting.ts'
+import { whole } from './integer-setting.ts'
 
 export const pictureVariables = {
-  PREPARE_PICTURES: flag.prefault('true').meta({
-    description:
-      'After a first start, makes the smaller sizes of every picture, those of the home page and the cards first. It uses half of one core for ten minutes at most. With `false`, each size is made for its first visitor.',
-  }),
+  PREPARE_PICTURES: z
+    .enum(['true', 'drawings', 'false'], 'must be true, drawings or false')
+    .default('true')
+    .meta({
+      description:
+        'Draws projects that were added in the dashboard and have no picture. After a first start it also makes the smaller sizes of every picture, which takes half of one core for ten minutes at most. `drawings` only draws. `false` does neither: each size is made for its first visitor, a new project shows a still, and Health names it.',
+    }),
   PHOTO_MAX_MB: whole(1, 'a number of megabytes from 1 to 200', 200).default(50).meta({
     description:
       'The largest photo file that staff can upload, from 1 to 200. A proxy in front of the site must let as much through for `/dashboard/projects/`.',
     unit: 'MB',
-  }),
-  DRAW_PICTURES: flag.optional().meta({
-    description:
-      'Draws projects that were added in the dashboard and have no picture yet. Each process draws its own; one with `false` keeps showing a still, and Health names the projects without a drawing.',
-    unset: 'the value of `PREPARE_PICTURES`',
   }),
   MEDIA_BUCKET: z
     .url({ protocol: /^https?$/, error: 'must be the full address of a bucket' })

@@ -2,8 +2,6 @@ import { z } from 'zod'
 
 import { parseUrl } from '#app/lib/http/parse-url.ts'
 
-import { flag } from './integer-setting.ts'
-
 export const addressVariables = {
   PUBLIC_URL: z
     .url({
@@ -36,9 +34,5 @@ export const addressVariables = {
     description:
       'Addresses and ranges of your proxies, comma-separated. The site believes `X-Forwarded-For`, `-Proto` and `-Host` from them only, and they must set or remove all three. Forms need it behind a proxy that ends TLS; without it, all visitors share one limit of enquiries.',
     example: '127.0.0.1',
-  }),
-  SECURE_COOKIES: flag.optional().meta({
-    description: '`true` or `false` forces the `Secure` attribute of cookies on or off.',
-    unset: 'on when the request came by https',
   }),
 }

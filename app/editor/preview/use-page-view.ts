@@ -4,7 +4,7 @@ import { useLocation } from 'react-router'
 
 import { pathOfField, showField, showLinked } from '#app/editor/form/show-field.ts'
 import { useBack, useBackCloses } from '#app/editor/use-back-closes.ts'
-import { useIsDrawn } from '#app/editor/use-hydrated.ts'
+import { useIsDrawn } from '#app/ui/use-is-drawn.ts'
 import { useNarrow } from '#app/editor/use-narrow.ts'
 import { fieldsOf, textOf } from '#app/lib/json/json-fields.ts'
 import type { FieldPath } from '#app/publishing/difference.ts'

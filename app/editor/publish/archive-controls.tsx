@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 
-import { useIsDrawn } from '#app/editor/use-hydrated.ts'
+import { useIsDrawn } from '#app/ui/use-is-drawn.ts'
 import { fieldsOf } from '#app/lib/json/json-fields.ts'
 import { projectTexts as texts } from '#app/strings/en/projects.ts'
 

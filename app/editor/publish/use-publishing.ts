@@ -5,7 +5,7 @@ import type { PublishAnswer } from '#app/editor/draft/draft-answer.ts'
 import type { DraftStore } from '#app/editor/draft/draft-store.ts'
 import { linkDraft, publishDraft, scheduleDraft } from '#app/editor/draft/save-draft.ts'
 import type { Edited } from '#app/editor/draft/use-draft.ts'
-import { useIsDrawn } from '#app/editor/use-hydrated.ts'
+import { useIsDrawn } from '#app/ui/use-is-drawn.ts'
 import { fieldsOf, textOf } from '#app/lib/json/json-fields.ts'
 
 import { notSavedText, publishText } from './publish-texts.ts'

@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
 import { isWorking, type WorkCalendar } from '#app/staff/working-hours/working-time.ts'
+import { freshLead } from '#test/helpers/fresh-lead.ts'
 
-import type { LeadFacts } from './lead-facts.ts'
 import { afterTry, callable, needsNextStep, outcomes, quickMoments } from './outcome.ts'
 
 /** A Monday in Asia/Kolkata. */
@@ -12,42 +12,36 @@ const daily: WorkCalendar = {
   hours: [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, opens: 540, closes: 1140 })),
   holidays: [],
 }
-const fresh: LeadFacts = {
-  status: 'new',
-  lostReason: null,
-  ownerId: null,
-  followUpAt: null,
-  firstContactAt: null,
-  heat: null,
-}
 
 test('a person who answered is contacted, and the next call is as agreed or next morning', () => {
   const tried = { outcome: 'connected', at: at('09:17') } as const
-  expect(afterTry(tried, fresh, daily)).toEqual({
+  expect(afterTry(tried, freshLead, daily)).toEqual({
     status: 'contacted',
     firstContactAt: at('09:17'),
     followUpAt: at('10:00', '2026-11-24'),
   })
   const agreed = { ...tried, nextAt: at('18:00') }
-  expect(afterTry(agreed, fresh, daily).followUpAt).toEqual(at('18:00'))
+  expect(afterTry(agreed, freshLead, daily).followUpAt).toEqual(at('18:00'))
 })
 test('a later follow-up stays, a due one does not', () => {
   const tried = { outcome: 'connected', at: at('09:17') } as const
   const visit = at('10:30', '2026-11-25')
-  expect(afterTry(tried, { ...fresh, followUpAt: visit }, daily).followUpAt).toEqual(visit)
-  const due = { ...fresh, followUpAt: at('09:00') }
+  expect(afterTry(tried, { ...freshLead, followUpAt: visit }, daily).followUpAt).toEqual(visit)
+  const due = { ...freshLead, followUpAt: at('09:00') }
   expect(afterTry(tried, due, daily).followUpAt).toEqual(at('10:00', '2026-11-24'))
   const agreed = { ...tried, nextAt: at('18:00') }
-  expect(afterTry(agreed, { ...fresh, followUpAt: visit }, daily).followUpAt).toEqual(at('18:00'))
+  expect(afterTry(agreed, { ...freshLead, followUpAt: visit }, daily).followUpAt).toEqual(
+    at('18:00'),
+  )
 })
 test('no answer is tried again two hours later, and the status stays', () => {
-  expect(afterTry({ outcome: 'no-answer', at: at('10:30') }, fresh, daily)).toEqual({
+  expect(afterTry({ outcome: 'no-answer', at: at('10:30') }, freshLead, daily)).toEqual({
     firstContactAt: at('10:30'),
     followUpAt: at('12:30'),
   })
 })
 test('the first contact stays the first, and a later status is not set back', () => {
-  const facts = { ...fresh, status: 'negotiation', firstContactAt: at('08:00') } as const
+  const facts = { ...freshLead, status: 'negotiation', firstContactAt: at('08:00') } as const
   const call = { outcome: 'call-back', at: at('10:00'), nextAt: at('18:00') } as const
   const after = afterTry(call, facts, daily)
   expect(after).toEqual({ firstContactAt: at('08:00'), followUpAt: at('18:00') })
@@ -130,7 +124,7 @@ test('each moment is ahead, in working hours, and no open lead stays without one
       (now, on, range, holidays, outcome) => {
         const [opens = 0, closes = 1440] = range.toSorted((one, other) => one - other)
         const calendar = { hours: on.map((weekday) => ({ weekday, opens, closes })), holidays }
-        const after = { ...fresh, ...afterTry({ outcome, at: now }, fresh, calendar) }
+        const after = { ...freshLead, ...afterTry({ outcome, at: now }, freshLead, calendar) }
         expect(needsNextStep(after)).toBe(false)
         const next = after.followUpAt ?? now
         for (const each of [next, ...quickMoments(now, calendar).map((quick) => quick.at)]) {

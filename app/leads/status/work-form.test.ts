@@ -1,23 +1,17 @@
 import { expect, test } from 'vitest'
 
+import { freshLead } from '#test/helpers/fresh-lead.ts'
+
 import type { LeadFacts } from './lead-facts.ts'
 import { readWorkForm } from './work-form.ts'
 
 const now = new Date('2026-11-23T03:47:00.000Z')
-const facts: LeadFacts = {
-  status: 'new',
-  lostReason: null,
-  ownerId: null,
-  followUpAt: null,
-  firstContactAt: null,
-  heat: null,
-}
 const calendar = {
   hours: [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, opens: 600, closes: 1140 })),
   holidays: [],
 }
 const read = (fields: Record<string, string>, known: Partial<LeadFacts> = {}) =>
-  readWorkForm((name) => fields[name], { facts: { ...facts, ...known }, now, calendar })
+  readWorkForm((name) => fields[name], { facts: { ...freshLead, ...known }, now, calendar })
 const tomorrow = new Date('2026-11-24T04:30:00.000Z')
 
 test('a note is trimmed; an invisible or too long one is refused', () => {

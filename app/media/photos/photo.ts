@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-import { isLogo } from '#app/media/slots/logos.ts'
+import { BRAND_LOGO, isLogo } from '#app/media/slots/logos.ts'
 import { isPortrait } from '#app/media/slots/portraits.ts'
 
 import { directions } from './direction.ts'
@@ -17,6 +17,7 @@ export const LIMITS = {
   minWideWidth: 1600,
   /** Of a logo or a person. */
   minSmallWidth: 340,
+  minLogoWidth: 120,
   maxWidth: 2560,
 } as const
 
@@ -117,6 +118,7 @@ function megapixelsOf(width: number, height: number): number {
 }
 
 export function minWidthOf(slot: string): number {
+  if (slot === BRAND_LOGO) return LIMITS.minLogoWidth
   if (isLogo(slot) || isPortrait(slot)) return LIMITS.minSmallWidth
   return slot.endsWith('-wide') ? LIMITS.minWideWidth : LIMITS.minWidth
 }

@@ -2,6 +2,7 @@ import { readFile, stat } from 'node:fs/promises'
 
 import sharp, { type Sharp } from 'sharp'
 
+import { BRAND_LOGO } from '#app/media/slots/logos.ts'
 import { openUpload } from '#app/media/renditions/open-picture.server.ts'
 
 import { formatOf, isAnimatedPng, LIMITS, refusalOf } from './photo.ts'
@@ -42,7 +43,7 @@ export async function preparePhoto(bytes: Buffer, slot: string): Promise<Prepare
   try {
     const read =
       format === 'HEIF' ? await openedHeic(bytes, slot) : await opened(bytes, format, slot)
-    return 'refused' in read ? read : await stored(read.picture)
+    return 'refused' in read ? read : await stored(read.picture, slot)
   } catch {
     const name = format === 'HEIF' ? 'HEIC' : format
     return {
@@ -68,11 +69,11 @@ async function opened(bytes: Buffer, format: string, slot: string): Promise<Read
   return { picture: openUpload(bytes) }
 }
 
-async function stored(picture: Sharp): Promise<Prepared> {
-  const { data, info } = await picture
-    .autoOrient()
-    .resize({ width: LIMITS.maxWidth, withoutEnlargement: true })
-    .flatten({ background: PAPER })
+async function stored(picture: Sharp, slot: string): Promise<Prepared> {
+  const sized = picture.autoOrient().resize({ width: LIMITS.maxWidth, withoutEnlargement: true })
+  // The brand also stands on the dark dashboard.
+  const background = slot === BRAND_LOGO ? sized : sized.flatten({ background: PAPER })
+  const { data, info } = await background
     // Visitors get renditions; more effort costs the owner seconds for a few percent.
     .avif({ quality: 70, effort: 2 })
     .toBuffer({ resolveWithObject: true })

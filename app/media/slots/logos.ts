@@ -1,4 +1,6 @@
 const END = '-logo'
+/** The picture that stands for the brand; the settings keep it. */
+export const BRAND_LOGO = `brand${END}`
 const MAX_LETTERS = 60
 
 export function projectLogo(slug: string): string {

@@ -1,13 +1,17 @@
 import { z } from 'zod'
 
+import type { Config } from '#app/config/config.server.ts'
 import type { NotifiedLead } from '#app/notifications/notified-lead.server.ts'
+import { webhookTexts } from '#app/strings/en/webhooks.ts'
 
 const touch = z.record(z.string(), z.string())
 
 /** A public contract: fields are added, never removed. */
 export const webhookBody = z.object({
-  type: z.literal('enquiry.received').describe('What happened'),
-  timestamp: z.iso.datetime().describe('When the enquiry was received'),
+  type: z
+    .enum(['enquiry.received', 'test'])
+    .describe('What happened; a test has the same fields, and no enquiry behind it'),
+  timestamp: z.iso.datetime().describe('When the enquiry was received, or the test was sent'),
   data: z.object({
     lead: z.string().describe('Id of the lead, the same in each of its events'),
     name: z.string(),
@@ -59,4 +63,29 @@ export function webhookBodyOf(lead: NotifiedLead, origin: string): WebhookBody {
       desk: `${origin}/dashboard/leads/${id}`,
     },
   }
+}
+
+/** With the site's own contact details, and no lead behind it. */
+export function testBodyOf(
+  own: Pick<Config, 'BRAND' | 'PUBLIC_PHONE' | 'PUBLIC_EMAIL'>,
+  origin: string,
+  receivedAt: Date,
+): WebhookBody {
+  const lead = {
+    id: '0',
+    reference: null,
+    name: own.BRAND,
+    phone: (own.PUBLIC_PHONE ?? '').replaceAll(' ', ''),
+    email: own.PUBLIC_EMAIL ?? '',
+    message: webhookTexts.test.message,
+    location: 'N/A',
+    project: undefined,
+    page: '',
+    campaign: {},
+    contactPreference: {},
+    visitAt: undefined,
+    isVideoVisit: false,
+    receivedAt,
+  }
+  return { ...webhookBodyOf(lead, origin), type: 'test' }
 }

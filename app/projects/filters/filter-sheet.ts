@@ -28,8 +28,7 @@ export function watchFilterSheet(form: HTMLFormElement) {
   }
 
   function onToggle() {
-    const wasOpen = release !== undefined
-    if (!renew() || wasOpen) return
+    if (!renew()) return
     // A link to a field has focused it.
     const { activeElement } = document
     if (!box.contains(activeElement) || activeElement?.matches('summary'))

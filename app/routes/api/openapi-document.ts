@@ -207,12 +207,13 @@ function challengeOperation() {
 function enquiryWebhook() {
   return {
     operationId: 'enquiryReceived',
-    summary: 'An enquiry was received',
+    summary: 'An enquiry was received, or an owner tests the address',
     description:
       'Signed as Standard Webhooks 1.0 has it, with WEBHOOK_SECRET. Sent at least once, in any order: ' +
       'you recognise a repeat by webhook-id. Any 2xx within 10 seconds accepts it, 410 ends it. ' +
       'After anything else the site retries in about 15 seconds, then less often, for a day. It follows no ' +
-      'redirect. Later versions may add fields.',
+      'redirect. A test has the type test and the lead 0, which does not exist: accept it and store nothing. ' +
+      'Later versions may add fields.',
     security: [],
     parameters: [
       header('webhook-id', 'Id of the event, the same at every try'),

@@ -1,15 +1,17 @@
-import { useRef, useState } from 'react'
+import { useRef, useState, type ComponentProps } from 'react'
 
 import { PasswordInput } from '#app/staff/password/password-input.tsx'
 
 export type JoinProps = {
   texts: Record<'phone' | 'password' | 'hint' | 'again' | 'go', string>
   phone: string
-  wrong: { password?: string; again?: string }
+  /** For an account that the form makes: its name, and its phone can be typed. */
+  owner?: { nameLabel: string; name: string; phoneHint: string } | undefined
+  wrong: Partial<Record<'name' | 'phone' | 'password' | 'again', string>>
 }
 
 /** A plain form post; the script shows and suggests passwords. */
-export function JoinForm({ texts, phone, wrong }: JoinProps) {
+export function JoinForm({ texts, phone, owner, wrong }: JoinProps) {
   const again = useRef<HTMLInputElement>(null)
   const [isSending, setIsSending] = useState(false)
 
@@ -23,10 +25,39 @@ export function JoinForm({ texts, phone, wrong }: JoinProps) {
       noValidate
       onSubmit={(event) => (isSending ? event.preventDefault() : setIsSending(true))}
     >
-      <div className="field">
-        <label htmlFor="phone">{texts.phone}</label>
-        <input id="phone" type="tel" autoComplete="username" value={phone} readOnly />
-      </div>
+      {owner === undefined ? (
+        <TextLine
+          id="phone"
+          label={texts.phone}
+          type="tel"
+          autoComplete="username"
+          value={phone}
+          readOnly
+        />
+      ) : (
+        <>
+          <TextLine
+            id="name"
+            label={owner.nameLabel}
+            fault={wrong.name}
+            name="name"
+            autoComplete="name"
+            defaultValue={owner.name}
+            required
+          />
+          <TextLine
+            id="phone"
+            label={texts.phone}
+            hint={owner.phoneHint}
+            fault={wrong.phone}
+            name="phone"
+            type="tel"
+            autoComplete="username"
+            defaultValue={phone}
+            required
+          />
+        </>
+      )}
       <div className={fieldClass(wrong.password)}>
         <label htmlFor="password">{texts.password}</label>
         <PasswordInput
@@ -43,24 +74,49 @@ export function JoinForm({ texts, phone, wrong }: JoinProps) {
         </p>
         <Fault id="password-error" text={wrong.password} />
       </div>
-      <div className={fieldClass(wrong.again)}>
-        <label htmlFor="again">{texts.again}</label>
-        <input
-          ref={again}
-          id="again"
-          name="again"
-          type="password"
-          autoComplete="new-password"
-          aria-describedby={wrong.again === undefined ? undefined : 'again-error'}
-          aria-invalid={wrong.again !== undefined}
-          required
-        />
-        <Fault id="again-error" text={wrong.again} />
-      </div>
-      <button className="button button--wide login-action" aria-disabled={isSending}>
+      <TextLine
+        ref={again}
+        id="again"
+        label={texts.again}
+        fault={wrong.again}
+        name="again"
+        type="password"
+        autoComplete="new-password"
+        required
+      />
+      <button className="button button--wide login-action" type="submit" aria-disabled={isSending}>
         {texts.go}
       </button>
     </form>
+  )
+}
+
+type TextLineProps = ComponentProps<'input'> & {
+  id: string
+  label: string
+  hint?: string
+  fault?: string | undefined
+}
+
+function TextLine({ id, label, hint, fault, ...input }: TextLineProps) {
+  const [hintId, faultId] = [`${id}-hint`, `${id}-error`]
+  const described = [hint && hintId, fault && faultId].filter(Boolean).join(' ')
+  return (
+    <div className={fieldClass(fault)}>
+      <label htmlFor={id}>{label}</label>
+      <input
+        id={id}
+        aria-describedby={described || undefined}
+        aria-invalid={fault !== undefined}
+        {...input}
+      />
+      {hint === undefined ? null : (
+        <p className="hint" id={hintId}>
+          {hint}
+        </p>
+      )}
+      <Fault id={faultId} text={fault} />
+    </div>
   )
 }
 

@@ -1,7 +1,7 @@
-import { useState } from 'react'
 import { Form } from 'react-router'
 
 import { linkTexts as texts } from '#app/strings/en/password-links.ts'
+import { CopyButton } from '#app/ui/actions/copy-button.tsx'
 import { StatusMessage } from '#app/ui/feedback/status-message.tsx'
 import { Field } from '#app/ui/forms/field.tsx'
 import { Icon } from '#app/ui/media/icon.tsx'
@@ -46,7 +46,7 @@ export function ShareLink({ link, mail }: Props) {
           <Icon name="chat" />
           {texts.whatsApp}
         </a>
-        <CopyButton address={address} />
+        <CopyButton text={address} texts={texts} />
         {mailTo === undefined ? null : (
           <a className="button button--line" href={mailTo}>
             {texts.email}
@@ -55,36 +55,6 @@ export function ShareLink({ link, mail }: Props) {
       </div>
       {mailTo === undefined ? <MailForm link={link} mail={mail} /> : null}
     </section>
-  )
-}
-
-function CopyButton({ address }: { address: string }) {
-  const [outcome, setOutcome] = useState<{ text: string }>()
-
-  async function copy(): Promise<void> {
-    // Browsers have no clipboard without a secure connection.
-    const isCopied = await Promise.resolve()
-      .then(() => navigator.clipboard.writeText(address))
-      .then(
-        () => true,
-        () => false,
-      )
-    setOutcome({ text: isCopied ? texts.copied : texts.notCopied })
-  }
-
-  return (
-    <>
-      <button
-        type="button"
-        className="button button--line needs-script"
-        onClick={() => void copy()}
-      >
-        {texts.copy}
-      </button>
-      <StatusMessage as="span" className="share-link-copied" event={outcome}>
-        {outcome?.text ?? null}
-      </StatusMessage>
-    </>
   )
 }
 

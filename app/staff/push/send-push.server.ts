@@ -1,8 +1,8 @@
 import { buildPushPayload } from '@block65/webcrypto-web-push'
 
-import { config } from '#app/config/config.server.ts'
+import { config, isPrivateAllowed } from '#app/config/config.server.ts'
 import { ownAddress } from '#app/config/contact-details.ts'
-import { readBody } from '#app/lib/http/read-body.ts'
+import { outgoingPost, RefusedPost, type PostAnswer } from '#app/lib/http/outgoing-post.server.ts'
 
 import { isPushService } from './push-service.ts'
 import type { PushKeys } from './push-keys.server.ts'
@@ -11,9 +11,6 @@ import type { PushTarget } from './push-target.server.ts'
 
 /** Seconds for which a push service stores a message; later it is out of date. */
 const TTL_SECONDS = 60 * 60
-const TIMEOUT_MS = 10_000
-/** Bytes read of an answer. */
-const MAX_ANSWER = 64 * 1024
 
 /** `gone`: the device no longer exists. `refused`: a retry is useless. */
 export type PushResult =
@@ -36,28 +33,22 @@ export async function sendPush(
       { endpoint, expirationTime: null, keys: { p256dh, auth } },
       { subject: `mailto:${ownAddress(config).address}`, ...keys },
     )
-    const answer = await fetch(endpoint, {
-      method: 'POST',
-      headers,
-      body: new Uint8Array(body),
-      // A redirect could point to any host.
-      redirect: 'manual',
-      signal: AbortSignal.timeout(TIMEOUT_MS),
-    })
-    if (!(await readBody(answer, MAX_ANSWER))) await answer.body?.cancel()
-    return resultOf(answer)
+    const call = { url: endpoint, headers, body, isPrivateAllowed: isPrivateAllowed() }
+    return resultOf(await outgoingPost(call))
   } catch (error) {
+    if (error instanceof RefusedPost && error.code === 'private')
+      return { kind: 'refused', reason: 'private network' }
     return { kind: 'later', reason: error instanceof Error ? error.message : String(error) }
   }
 }
 
 /** RFC 8030, 5 and 8.4. */
-function resultOf({ status, ok, headers }: Response): PushResult {
-  if (ok) return { kind: 'sent' }
+function resultOf({ status, headers }: PostAnswer): PushResult {
+  if (status >= 200 && status < 300) return { kind: 'sent' }
   if (status === 404 || status === 410) return { kind: 'gone' }
   const reason = `answered ${status}`
   if (status !== 408 && status !== 429 && status < 500) return { kind: 'refused', reason }
-  const after = Number(headers.get('Retry-After') ?? '')
+  const after = Number(headers['retry-after'] ?? '')
   return Number.isFinite(after)
     ? { kind: 'later', reason, afterSeconds: after }
     : { kind: 'later', reason }

@@ -15,7 +15,7 @@ import { hasSecondStep, proveSecondStep, type Proof } from '#app/staff/two-step/
 import type { Executor } from '#db/client.server.ts'
 
 import { findAuth } from './auth.server.ts'
-import { isSecure } from './is-secure.server.ts'
+import { isSecure } from './is-secure.ts'
 import { knownBrowserCookie, knownHere } from './known-browser.server.ts'
 import { findActive, markSeen, findSession, ownHeaders } from './signed-in.server.ts'
 

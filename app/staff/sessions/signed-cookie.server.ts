@@ -2,7 +2,7 @@ import { createCookie } from 'react-router'
 
 import { derivedKey } from '#app/staff/two-step/sealed.server.ts'
 
-import { isSecure } from './is-secure.server.ts'
+import { isSecure } from './is-secure.ts'
 
 type Kind = {
   /** Over https it has the prefix `__Host-`, which only this very host can set. */

@@ -4,7 +4,7 @@ import { staffMember, type Staff } from '#app/staff/staff.ts'
 import type { Executor } from '#db/client.server.ts'
 
 import { findAuth } from './auth.server.ts'
-import { isSecure } from './is-secure.server.ts'
+import { isSecure } from './is-secure.ts'
 
 export async function findSignedIn(db: Executor, request: Request): Promise<Staff | undefined> {
   const found = await findSession(db, request)

@@ -18,8 +18,13 @@ export function withPerson<T>(
   work: (trx: Executor, person: Person) => Promise<T>,
 ): Promise<T | { kind: 'absent' }> {
   return asOne(db, async (trx): Promise<T | { kind: 'absent' }> => {
-    await sql`select pg_advisory_xact_lock(hashtextextended('access', 0))`.execute(trx)
+    await lockAccounts(trx)
     const person = await findPerson(trx, id)
     return person ? work(trx, person) : { kind: 'absent' }
   })
+}
+
+/** One change of accounts at a time, in all processes. */
+export async function lockAccounts(trx: Executor): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended('access', 0))`.execute(trx)
 }

@@ -31,6 +31,7 @@ export const recordTexts = isolating({
     'suspect-returned': '{who} moved enquiry {lead} back to spam',
     'account-added': '{who} added {whom} as {role}',
     invited: '{who} invited {whom} as {role}',
+    'first-owner': '{whom} became the first {role} with the set-up link',
     'invitation-cancelled': '{who} cancelled the invitation of {whom}',
     'password-link-made': '{who} created a link with which {whom} sets a password',
     'password-link-used': '{who} set a password with a link',

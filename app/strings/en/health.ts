@@ -78,16 +78,22 @@ export const healthTexts = isolating({
   ...contentTexts,
   ...storageTexts,
   spam: spamTexts,
-  /** The button of a check, by its name. */
   open: {
-    backup: 'Set up backups',
-    deliveries: 'Set up notifications',
-    examples: 'Enter your details',
-    legal: 'Enter the sentence',
-    rera: 'Open the projects',
-    spam: 'Set the limits',
+    backups: 'Set up backups',
+    business: 'Enter your details',
+    jobs: 'See the jobs',
+    law: 'Enter the sentence',
+    limits: 'Set the limits',
+    notifications: 'Open Notifications',
+    pages: 'Open Pages',
+    projects: 'Open Projects',
+    pushServices: 'See the push services',
+    recipients: 'Set up notifications',
+    site: 'Open the site',
+    spam: 'Open Spam',
     withdrawals: 'Open the withdrawals',
   },
+  start: { backups: 'Back up now' },
   reasons: {
     full: 'The disk is full.',
     closed: 'The site has no permission to read or write there.',
@@ -127,15 +133,15 @@ export const healthTexts = isolating({
       `The last one in ${place} is ${span(hours)} old. We cannot tell without the database whether it was verified.`,
     none: (place: string) => `There is none in ${place}.`,
     off: 'Automatic backups are off.',
-    offTodo: 'Choose an hour, unless something else runs “bin/northlight backup create”.',
+    offTodo: 'Choose an hour, unless another program on the server makes them.',
     never: 'There is no good backup yet.',
-    neverTodo: 'Run “bin/northlight backup create” on the server and read what it says.',
+    againTodo:
+      'Back up now. If that fails, the reason stands here: correct the place or its key, and try again.',
     last: (hours: number, megabytes: number, place: string) =>
       `The last good one is ${span(hours)} old, ${size(megabytes)}, in ${place}.`,
     failed: (reason: string) => `The last try failed: ${reason}`,
-    lateTodo: 'Run “bin/northlight backup create” on the server and read what it says.',
     open: 'It is not encrypted.',
-    openTodo: 'Create a key with “bin/northlight backup key” and enter its public part.',
+    openTodo: 'Make a key under Backups and save it.',
   },
   deliveries: {
     good: (places: number) =>
@@ -149,16 +155,14 @@ export const healthTexts = isolating({
       `${plural(count, 'notification is', 'notifications are')} overdue, the oldest by ${span(hours)}.`,
     stuckTodo: 'Restart the site. If they are still not sent five minutes later, its log says why.',
     dead: (count: number) => `${plural(count, 'notification', 'notifications')} failed.`,
-    deadTodo:
-      'Open Notifications (/dashboard/notifications), fix the reason it gives, and press “Send again”.',
+    deadTodo: 'Open Notifications, fix the reason it gives, and press “Send again”.',
     failing: (count: number, hours: number) =>
       `${plural(count, 'notification does', 'notifications do')} not arrive. The site keeps retrying, the oldest for ${span(hours)}.`,
     failingTodo:
-      'Notifications (/dashboard/notifications) shows the destination and the reason. Fix it within a day of the first try, before the site gives up.',
+      'Notifications shows the destination and the reason. Fix it within a day of the first try, before the site gives up.',
     unconfirmed: (count: number) =>
       `${plural(count, 'confirmation to a visitor', 'confirmations to visitors')} failed in the last 7 days.`,
-    unconfirmedTodo:
-      'Notifications (/dashboard/notifications) says why. If an address is mistyped, ask for it by phone.',
+    unconfirmedTodo: 'Notifications says why. If an address is mistyped, ask for it by phone.',
   },
   alerts: {
     good: (devices: number) =>

@@ -2,6 +2,7 @@ const inStep = 'in 10 minutes'
 
 /** The settings, as their forms name them; a wrong value completes "… must be …". */
 export const settingLabels = {
+  LOGO: 'Logo',
   BRAND: 'Name of your business',
   PUBLIC_PHONE: 'Phone number for visitors',
   PUBLIC_EMAIL: 'Email for visitors',
@@ -105,8 +106,6 @@ export const settingHints = {
   MAIL_FROM: 'Sharma Homes <desk@example.com>',
   MAIL_TO: 'Email addresses, with commas between them.',
   WEBHOOK_URLS: 'Full https addresses of programs that get each enquiry, with commas between them.',
-  WEBHOOK_SECRET:
-    'whsec_ and 24 to 64 bytes in base64. Give two, with a comma, while you change it.',
   ANALYTICS_ID: 'G-AB12CD34EF or GTM-AB12CD3. Empty: no analytics, and visitors are not asked.',
   ENQUIRY_LIMIT_IPV4:
     'Further ones are spam. Those with and without a solved challenge count separately.',

@@ -72,6 +72,19 @@ export const testMailTexts = isolating({
   body: 'If you read this, the site can send emails.',
 } as const)
 
+export const logoTexts = isolating({
+  title: 'Logo',
+  none: 'No logo yet: the header shows the name of your brand.',
+  onLight: (brand: string) => `Logo of ${brand} on light`,
+  onDark: (brand: string) => `Logo of ${brand} on dark`,
+  file: 'Picture of your logo',
+  hint: 'A PNG or WebP with a transparent background looks best. At least 120 pixels wide.',
+  upload: 'Upload the logo',
+  remove: 'Remove the logo',
+  notSaved: 'The logo was not saved. Choose a simpler picture, or try again.',
+  byServer: 'Set by the server: LOGO.',
+} as const)
+
 /** What is in force in each section, in one sentence. */
 export const settingSummaries = isolating({
   noPhone: 'no phone number',

@@ -1,4 +1,15 @@
-export function Logo({ brand, to = '/' }: { brand: string; to?: string }) {
+export type LogoImage = { src: string; width: number; height: number }
+
+type Props = { brand: string; logo?: LogoImage | undefined; to?: string }
+
+/** The owner's logo, or a mark with the name of the brand. */
+export function Logo({ brand, logo, to = '/' }: Props) {
+  if (logo)
+    return (
+      <a className="logo" href={to}>
+        <img {...logo} alt={brand} />
+      </a>
+    )
   return (
     <a className="logo" href={to}>
       <svg viewBox="0 0 40 40" aria-hidden="true">

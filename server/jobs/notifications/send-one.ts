@@ -28,8 +28,7 @@ import { visitReminderMail } from '#app/notifications/mail/visit-reminder-mail.t
 import { withdrawalLinkMail } from '#app/notifications/mail/withdrawal-link-mail.ts'
 import { findNotifiedLead, type NotifiedLead } from '#app/notifications/notified-lead.server.ts'
 import { findNotice, noticeMail } from '#app/notifications/team-notification.server.ts'
-import { sendWebhook } from '#app/notifications/webhook/send-webhook.server.ts'
-import { signedHeaders } from '#app/notifications/webhook/sign-webhook.server.ts'
+import { sendWebhook, webhookCall } from '#app/notifications/webhook/send-webhook.server.ts'
 import { webhookBodyOf } from '#app/notifications/webhook/webhook-body.ts'
 import { findMailedLink } from '#app/privacy/withdrawal/find-withdrawal.server.ts'
 import { mailedLinkPath } from '#app/privacy/withdrawal/mail-withdrawal-links.server.ts'
@@ -221,8 +220,6 @@ async function callWebhook(
 ): Promise<SendResult> {
   const url = webhooks(config).get(target)
   if (url === undefined) return NOT_CONFIGURED
-  const body = JSON.stringify(webhookBodyOf(lead, origin))
-  const headers = signedHeaders({ id: eventId, body, at: new Date() }, config.WEBHOOK_SECRET ?? [])
-  const isPrivateAllowed = config.WEBHOOK_ALLOW_PRIVATE || config.NODE_ENV === 'development'
-  return sendWebhook({ url, body, headers, isPrivateAllowed }, signal)
+  const body = webhookBodyOf(lead, origin)
+  return sendWebhook(webhookCall({ url, id: eventId, body }), signal)
 }

@@ -181,6 +181,14 @@ test('other hosts get nothing, and a refusal is not retried', async () => {
   expect(await outbox()).toEqual([])
 })
 
+test('an owner’s push host in a private network gets nothing, as with webhooks', async () => {
+  await assignLead(asha)
+  config.WEBHOOK_ALLOW_PRIVATE = false
+  expect((await sendDuePushes(service.boss)).failures).toEqual(['private network'])
+  config.WEBHOOK_ALLOW_PRIVATE = true
+  expect([service.taken, await outbox()]).toEqual([[], []])
+})
+
 test('no alert for a lead that its agent took, for a suspended agent or a former one', async () => {
   const own = await addNewLead(db)
   await changeLead(db, { leadId: own, changes: { ownerId: asha.id } }, { ...asha, role: 'owner' })

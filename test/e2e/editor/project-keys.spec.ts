@@ -7,8 +7,10 @@ import { projectWhere } from '#test/helpers/listed.ts'
 const phone = '9876501497'
 const password = 'seven quiet lanterns'
 const project = projectWhere('with several sections', ({ sections }) => sections.length > 3)
-/** Other journeys look at other listings' facts. */
 const DATED = '/dashboard/projects/18'
+
+/** Drafts of other journeys would be counted with these. */
+test.use({ siteOf: 'keys' })
 
 test.describe.configure({ mode: 'serial', timeout: 90_000 })
 

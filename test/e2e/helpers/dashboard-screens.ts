@@ -43,6 +43,8 @@ export const dashboardScreens: readonly (readonly [
   ['/dashboard/spam'],
   ['/dashboard/speed'],
   ['/dashboard/health'],
+  ['/dashboard/go-live'],
+  ['/dashboard/set-up'],
   ['/dashboard/notifications'],
   ['/dashboard/offline', (page) => page.locator('.offline-lead > summary').first().click()],
 ]

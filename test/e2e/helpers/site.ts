@@ -32,19 +32,21 @@ export function inShort<T>(all: readonly T[], max = 1): readonly T[] {
 /** For journeys without script: it is switched off, or on but blocked. */
 export const withoutScript = { javaScriptEnabled: scripts === 'blocked' }
 
+type OfWorker = { siteOf: string; publicUrl: string; site: { base: string } }
+
 /** Each worker's own built site, with a database of its own, so that journeys run at the same time. */
-export const test = base.extend<object, { edits: 'shared' | 'none'; site: { base: string } }>({
+export const test = base.extend<object, OfWorker>({
   // Playwright gives files that differ in an option of the worker a worker, and so a site, of their own.
-  edits: ['shared', { option: true, scope: 'worker' }],
+  siteOf: ['all', { option: true, scope: 'worker' }],
+  publicUrl: ['', { option: true, scope: 'worker' }],
   site: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the pattern to learn what is asked for
-    async ({}, use, { parallelIndex }) => {
+    async ({ publicUrl }, use, { parallelIndex }) => {
       const port = String(Number(process.env['E2E_PORT'] ?? 4173) + parallelIndex)
       const address = `http://localhost:${port}`
       const site = await startSite({
         NODE_ENV: 'production',
         PORT: port,
-        PUBLIC_URL: address,
+        PUBLIC_URL: publicUrl || address,
         SESSION_SECRET,
         // A journey that is measured has a site of its own.
         VITALS_SAMPLE: '0',

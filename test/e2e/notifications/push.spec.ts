@@ -19,6 +19,7 @@ test('a device shows with the desk closed the lead that its person was given, un
   const site = await startSite({
     NODE_ENV: 'production',
     PUSH_HOSTS: service.host,
+    WEBHOOK_ALLOW_PRIVATE: 'true',
     NODE_EXTRA_CA_CERTS: service.certificate,
     ...held,
   })

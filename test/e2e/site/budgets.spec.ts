@@ -27,8 +27,8 @@ const FRAMED = [addresses.signIn.path, nowhere]
 type Part = keyof PageBudget
 type Weighed = { path: string; weight: PageBudget }
 
-/** What other journeys publish would be weighed with the pages. */
-test.use({ edits: 'none' })
+/** What other journeys publish would be weighed with the pages. The digits of another port change how well a page is compressed. */
+test.use({ siteOf: 'budgets', publicUrl: 'http://localhost:4173' })
 
 const weighed = new Map<string, PageBudget>()
 const listed = new Set<string>()

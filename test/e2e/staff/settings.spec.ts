@@ -44,6 +44,24 @@ test(
   },
 )
 
+test('the header has the new name of the business at once', async ({ page }) => {
+  await openLeads(page, owner)
+  const header = page.getByRole('banner')
+  const before = await header.getByRole('link').first().innerText()
+  await (await menuLink(page, texts.title)).click()
+  await page.getByRole('link', { name: texts.sections.business }).click()
+  await page.getByLabel(labels.BRAND).fill('Sharma Homes')
+  await page.getByRole('button', { name: texts.save }).click()
+  await expect(page.getByText(texts.saved)).toBeVisible()
+  await expect(header.getByRole('link', { name: 'Sharma Homes' })).toBeVisible()
+  await page
+    .getByRole('button', { name: /^Revert the change/ })
+    .first()
+    .click()
+  await expect(page.getByText(texts.reverted)).toBeVisible()
+  await expect(header.getByRole('link', { name: before })).toBeVisible()
+})
+
 test('two owners at one setting are asked, and nothing typed is lost', async ({
   page,
   browser,

@@ -10,6 +10,9 @@ export type Probe = {
 const enquiry = { name: 'Asha Rao', phone: '9876543210', email: 'asha@example.com', message: 'Hi' }
 const meta = { pid: 'northlight' }
 
+/** A page that a link opens, and its form. */
+const byLink = (path: string, form: Record<string, string>): Probe[] => [{ path }, { path, form }]
+
 /** A page of the dashboard and its form. */
 const both = (path: string, form: Record<string, string>): Probe[] => [
   { path, staff: true },
@@ -22,6 +25,14 @@ const photoProbes = (document: string, nouns: string): Probe[] =>
     return both(path, { slot: 'nowhere' })
   })
 
+const FILES = `
+  /api/openapi.json /robots.txt /logo.webp /.well-known/security.txt
+  /.well-known/security-policy.txt /llms.txt /manifest.webmanifest /desk.webmanifest
+  /search-index.json /suggestions.json?q=noida /shortlist-cards.json?list=lodha-goa
+  /changes.atom /sitemap.xml /sitemaps/1.xml /brochures/lodha-goa.pdf /plans/nowhere.pdf
+  /healthz /readyz
+`
+
 /** One request or more for every route of app/routes.ts; a test holds the two together. */
 export const probes: readonly Probe[] = [
   { path: '/' },
@@ -32,8 +43,7 @@ export const probes: readonly Probe[] = [
   { path: '/bhutani-city-center/wellness' },
   { path: '/tell-me' },
   { path: '/tell-me', form: { contact: '' } },
-  { path: '/tell-me/00000000000000000000000000000000' },
-  { path: '/tell-me/00000000000000000000000000000000', form: { intent: 'confirm' } },
+  ...byLink('/tell-me/00000000000000000000000000000000', { intent: 'confirm' }),
   { path: '/visit/lodha-goa' },
   { path: '/visit/lodha-goa', form: { ...enquiry, day: '', time: '' } },
   { path: '/city/noida' },
@@ -47,10 +57,8 @@ export const probes: readonly Probe[] = [
   { path: '/privacy-policy' },
   { path: '/privacy-notice' },
   { path: '/privacy/rights' },
-  { path: '/privacy/withdraw/00000000000000000000000000000000' },
-  { path: '/privacy/withdraw/00000000000000000000000000000000', form: {} },
-  { path: '/privacy/withdraw-all/00000000000000000000000000000000' },
-  { path: '/privacy/withdraw-all/00000000000000000000000000000000', form: {} },
+  ...byLink('/privacy/withdraw/00000000000000000000000000000000', {}),
+  ...byLink('/privacy/withdraw-all/00000000000000000000000000000000', {}),
   { path: '/preview/00000000000000000000000000000000' },
   { path: '/preview/words/00000000000000000000000000000000' },
   { path: '/terms' },
@@ -67,8 +75,8 @@ export const probes: readonly Probe[] = [
   { path: '/admin', form: { phone: '9876543210', password: 'not the password' } },
   { path: '/admin/code' },
   { path: '/admin/code', form: { code: '000000' } },
-  { path: '/join/nowhere' },
-  { path: '/join/nowhere', form: { password: 'short', again: 'short' } },
+  ...byLink('/join/nowhere', { password: 'short', again: 'short' }),
+  ...byLink('/setup/nowhere', { name: '', password: 'short', again: 'short' }),
   { path: '/nowhere' },
   { path: '/dashboard' },
   { path: '/dashboard', staff: true },
@@ -85,8 +93,12 @@ export const probes: readonly Probe[] = [
   { path: '/dashboard/reports?from=2026-10-01&to=2026-10-31', staff: true },
   { path: '/dashboard/speed', staff: true },
   { path: '/dashboard/health', staff: true },
+  ...both('/dashboard/set-up', { BRAND: '' }),
+  ...both('/dashboard/go-live', { intent: '' }),
   { path: '/dashboard/settings', staff: true },
   { path: '/dashboard/settings/business', staff: true },
+  ...both('/dashboard/settings/business/logo', { file: '' }),
+  ...both('/dashboard/settings/backups/runs', { kind: 'drill' }),
   { path: '/dashboard/privacy', staff: true },
   { path: '/dashboard/notifications', staff: true },
   { path: '/dashboard/notifications/retry', staff: true, form: { delivery: '1' } },
@@ -219,23 +231,9 @@ export const probes: readonly Probe[] = [
     path: '/api/v1/admin/allLeads',
     json: { meta, pay: { phone: '9876543210', password: 'not the password' } },
   },
-  { path: '/api/openapi.json' },
-  { path: '/robots.txt' },
-  { path: '/.well-known/security.txt' },
-  { path: '/.well-known/security-policy.txt' },
-  { path: '/llms.txt' },
-  { path: '/manifest.webmanifest' },
-  { path: '/desk.webmanifest' },
-  { path: '/search-index.json' },
-  { path: '/suggestions.json?q=noida' },
-  { path: '/shortlist-cards.json?list=lodha-goa' },
-  { path: '/changes.atom' },
-  { path: '/sitemap.xml' },
-  { path: '/sitemaps/1.xml' },
-  { path: '/brochures/lodha-goa.pdf' },
-  { path: '/plans/nowhere.pdf' },
-  { path: '/healthz' },
-  { path: '/readyz' },
+  ...FILES.trim()
+    .split(/\s+/)
+    .map((path) => ({ path })),
 ]
 
 /** Asks one of them as a browser at `base` would. */

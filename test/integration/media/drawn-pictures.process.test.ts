@@ -31,7 +31,7 @@ let site: Site
 /** Another process of the same deployment, with a data folder of its own. */
 let other: Site
 let publisher: ReturnType<typeof publisherAt>
-const variables = { PUBLIC_URL: 'http://homes.test', DRAW_PICTURES: 'true' }
+const variables = { PUBLIC_URL: 'http://homes.test', PREPARE_PICTURES: 'drawings' }
 
 beforeAll(async () => {
   site = await startSite(variables, folder.folder)
@@ -109,7 +109,7 @@ test('a process that starts again shows them with its first page', async () => {
   await other.stop()
   const url = readFileSync(join(site.folder, 'database-url'), 'utf8').trim()
   other = await startSite(
-    { ...variables, DATABASE_URL: url, DRAW_PICTURES: 'false' },
+    { ...variables, DATABASE_URL: url, PREPARE_PICTURES: 'false' },
     otherFolder.folder,
   )
   expect(drawnIn(await read('/test-plots', other))).toEqual(PICTURES)
@@ -121,7 +121,7 @@ test('a process that has not drawn yet leads to its still where another already 
   const bare = temporaryFolder()
   const url = readFileSync(join(site.folder, 'database-url'), 'utf8').trim()
   const third = await startSite(
-    { ...variables, DATABASE_URL: url, DRAW_PICTURES: 'false' },
+    { ...variables, DATABASE_URL: url, PREPARE_PICTURES: 'false' },
     bare.folder,
   )
   try {

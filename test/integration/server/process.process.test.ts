@@ -44,11 +44,11 @@ function postmaster(folder: string): number {
   return Number(readFileSync(pidFile(folder), 'utf8').split('\n')[0])
 }
 
-test('starts in an empty environment, says how to make the first owner, and keeps its address secret', async () => {
+test('starts in an empty environment, prints the link for the first owner, and keeps its address secret', async () => {
   const folder = dataFolder()
   const running = serve(folder)
   const base = await address(running)
-  await printed(running, /bin\/northlight staff add/)
+  await printed(running, /http:\/\/localhost:\d+\/setup\/[\da-f]{64}/)
   expect((await fetch(`${base}/readyz`)).status).toBe(200)
   expect(statSync(join(folder, 'database-url')).mode & 0o777).toBe(0o600)
   expect(running.output()).toContain('BRAND')

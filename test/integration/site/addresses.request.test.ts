@@ -30,6 +30,7 @@ const OPENED_BY_LINK = [
   'linkedPage',
   'visitorAlert',
   'join',
+  'setUp',
 ]
 const isOpenedByLink = (name: string) => OPENED_BY_LINK.includes(name)
 

@@ -1,3 +1,5 @@
+import { saveFile } from '#app/lib/save-file.ts'
+
 import { SHEET_FILE } from './sheet-cells.ts'
 import type { SheetRequest, SheetAnswer, SheetFailure } from './spreadsheet-worker.ts'
 
@@ -13,7 +15,7 @@ export async function downloadSpreadsheet(
   const answer = await makeInWorker(request, { signal, onProgress })
   if (signal.aborted || answer === undefined) return undefined
   if (answer.kind === 'failed') return answer.why
-  save(answer.file)
+  saveFile(answer.file, `${SHEET_FILE}.xlsx`)
   return { rows: answer.rows }
 }
 
@@ -34,14 +36,4 @@ function makeInWorker(
     worker.postMessage(request)
   })
   return made.finally(() => worker.terminate())
-}
-
-function save(file: Blob): void {
-  const address = URL.createObjectURL(file)
-  const link = document.createElement('a')
-  link.href = address
-  link.download = `${SHEET_FILE}.xlsx`
-  link.click()
-  // Safari reads the address only after the click returns.
-  setTimeout(() => URL.revokeObjectURL(address), 60_000)
 }

@@ -10,6 +10,7 @@ import { LiveMark } from '#app/leads/live/live-mark.tsx'
 import { useOfflineCopy } from '#app/staff/sessions/offline-copy.ts'
 import { WaitingCallsNotice } from '#app/leads/offline/waiting-calls-notice.tsx'
 import { countSpam } from '#app/leads/spam/list-spam.server.ts'
+import { fieldsOf } from '#app/lib/json/json-fields.ts'
 import { forgetOldDrafts, settleDraft } from '#app/lib/form-drafts/draft-store.ts'
 import { DraftOwner } from '#app/lib/form-drafts/use-form-draft.ts'
 import { useAlerts } from '#app/notifications/alerts/use-alerts.ts'
@@ -26,7 +27,7 @@ import { staffContext } from '#app/staff/sessions/session.server.ts'
 import { canEditSite } from '#app/staff/staff.ts'
 import { alertTexts } from '#app/strings/en/alerts.ts'
 import { navTexts } from '#app/strings/en/nav.ts'
-import { Logo } from '#app/ui/media/logo.tsx'
+import { Logo, type LogoImage } from '#app/ui/media/logo.tsx'
 import { isBackupLost } from '#db/backup/backup-due.ts'
 import { findLastGood } from '#db/backup/backup-tries.server.ts'
 import { db } from '#db/client.server.ts'
@@ -96,6 +97,7 @@ export default function StaffLayout({ loaderData }: Route.ComponentProps) {
   clientLoader.useShown(loaderData)
   const root = useRouteLoaderData<typeof rootLoader>('root')
   const brand = root?.site.brand ?? ''
+  const logo = root?.site.logo
   useEffect(() => forgetOldDrafts(), [])
   return (
     <DraftOwner value={loaderData.id}>
@@ -103,9 +105,9 @@ export default function StaffLayout({ loaderData }: Route.ComponentProps) {
         {navTexts.skip}
       </a>
       {loaderData.isClosed ? (
-        <ClosedHeader brand={brand} />
+        <ClosedHeader brand={brand} logo={logo} />
       ) : (
-        <OpenDashboard brand={brand} loaderData={loaderData} />
+        <OpenDashboard brand={brand} logo={logo} loaderData={loaderData} />
       )}
       <SessionNotice />
       <Outlet />
@@ -113,16 +115,19 @@ export default function StaffLayout({ loaderData }: Route.ComponentProps) {
   )
 }
 
-type OpenProps = Pick<Route.ComponentProps, 'loaderData'> & { brand: string }
+type OpenProps = Pick<Route.ComponentProps, 'loaderData'> & {
+  brand: string
+  logo: LogoImage | undefined
+}
 
-function OpenDashboard({ brand, loaderData }: OpenProps) {
+function OpenDashboard({ brand, logo, loaderData }: OpenProps) {
   useKeepInstallOffer()
   useOfflineCopy(loaderData.id)
   const { due, isSoundBlocked } = useAlerts(loaderData.due, loaderData.id)
   return (
     <>
       <header className="dashboard-header">
-        <Logo brand={brand} />
+        <Logo brand={brand} logo={logo} />
         <DashboardNav
           isOwner={loaderData.role === 'owner'}
           canEdit={loaderData.canEdit}
@@ -160,7 +165,7 @@ async function settleDrafts(
 ): Promise<void> {
   const posted = request.method === 'POST' ? await postedTo(request) : undefined
   const results = await next()
-  const isDone = Object.values(results).some(({ result }) => isRedirect(result))
+  const isDone = Object.values(results).some(({ result }) => isRedirect(result) || isSaved(result))
   if (posted && isDone) settleDraft(posted)
 }
 
@@ -169,6 +174,11 @@ function postedTo(request: Request): Promise<FormData | undefined> {
     .clone()
     .formData()
     .catch(() => undefined)
+}
+
+/** An answer that shows what no other page can, such as a new secret. */
+function isSaved(result: unknown): boolean {
+  return fieldsOf(fieldsOf(result)('data'))('isSaved') === true
 }
 
 function isRedirect(result: unknown): boolean {

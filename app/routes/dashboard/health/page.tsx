@@ -1,3 +1,5 @@
+import { Link } from 'react-router'
+
 import { worstFirst } from '#app/health/health-check.ts'
 import { listLostSearches } from '#app/enquiries/alerts/due-alerts.server.ts'
 import { checkHealth } from '#app/health/health-checks.server.ts'
@@ -9,6 +11,7 @@ import { untrustedProxyContext } from '#app/lib/http/request-context.ts'
 import { projects, currentPublished } from '#app/projects/catalogue/current-catalogue.server.ts'
 import { refuseAgents } from '#app/staff/access/require-owner.server.ts'
 import { staffContext } from '#app/staff/sessions/session.server.ts'
+import { goLiveTexts } from '#app/strings/en/go-live.ts'
 import { healthTexts } from '#app/strings/en/health.ts'
 import { jobTexts } from '#app/strings/en/health-jobs.ts'
 import { StatusMessage } from '#app/ui/feedback/status-message.tsx'
@@ -59,6 +62,11 @@ export default function Health({ loaderData }: Route.ComponentProps) {
       <StatusMessage event={loaderData}>{message}</StatusMessage>
       <HealthList checks={checks} />
       <JobList jobs={jobs} action="/dashboard/health/runs" />
+      <p>
+        <Link className="link" to="/dashboard/go-live">
+          {goLiveTexts.title}
+        </Link>
+      </p>
       <p className="caption">{healthTexts.hint}</p>
     </main>
   )

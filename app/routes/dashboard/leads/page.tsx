@@ -1,6 +1,8 @@
 import { useEffect, useMemo } from 'react'
 import { Link, useOutlet, useSearchParams, type ShouldRevalidateFunctionArgs } from 'react-router'
 
+import { findGoLiveCount } from '#app/health/go-live/go-live.server.ts'
+import { GoLiveStrip } from '#app/health/go-live/go-live-list.tsx'
 import { BulkBar } from '#app/leads/bulk/bulk-bar.tsx'
 import { PickButton } from '#app/leads/bulk/pick-button.tsx'
 import { usePicks } from '#app/leads/bulk/use-selection.ts'
@@ -60,7 +62,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   // A poll is no new view for the audit log.
   if (query.since === undefined) await auditLeads(scope.viewer, { ...scope, typed: '', ...list })
   if (isLooking(url)) return list
-  const [staff, sources, calendar, ownViews] = await Promise.all([
+  const [goLive, staff, sources, calendar, ownViews] = await Promise.all([
+    scope.viewer.role === 'owner' ? findGoLiveCount(db) : undefined,
     listPeople(db),
     listSources(db),
     readCallCalendar(db, scope.viewer.id),
@@ -71,7 +74,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const options = listOptions(people, sources)
   const canExport = canExportLeads(viewer)
   const seesSpam = canSeeAllLeads(viewer)
-  return { ...list, whose: viewer.id, canExport, options, people, calendar, ownViews, seesSpam }
+  const own = { whose: viewer.id, canExport, ownViews, seesSpam, goLive }
+  return { ...list, ...own, options, people, calendar }
 }
 
 function isLooking({ searchParams }: URL): boolean {
@@ -152,6 +156,7 @@ export default function Leads({ loaderData, actionData }: Route.ComponentProps) 
     <div className={panel ? 'dashboard-split dashboard-split--open' : 'dashboard-split'}>
       <OfflineNotice isOffline={view.isOffline} at={at} />
       <main id="main" className="dashboard">
+        {loaded.goLive ? <GoLiveStrip {...loaded.goLive} /> : null}
         <div className="dashboard-title">
           <h1>{listTexts.title}</h1>
           <ListedCount view={view} sort={sort} />
@@ -234,4 +239,5 @@ const none = {
   calendar: { hours: [], holidays: [] },
   ownViews: [],
   seesSpam: false,
+  goLive: undefined,
 }

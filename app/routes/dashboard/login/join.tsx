@@ -1,4 +1,4 @@
-import { data, redirect } from 'react-router'
+import { data } from 'react-router'
 
 import { formatMoment, machineTime } from '#app/audit/format-time.ts'
 import { config } from '#app/config/config.server.ts'
@@ -12,26 +12,19 @@ import { LINKED_HEADERS } from '#app/routes/public/preview/linked-page.tsx'
 import { prepareWeakness } from '#app/staff/accounts.server.ts'
 import { passwordLength } from '#app/staff/login/sign-in.ts'
 import { LoginIsland } from '#app/staff/login/sign-in-form.tsx'
-import { beginAttempt, forgetAttempt } from '#app/staff/login/sign-in-attempts.server.ts'
 import {
   findPasswordLink,
-  isPasswordToken,
   setPasswordByLink,
 } from '#app/staff/password-links/password-links.server.ts'
-import { tokenHash } from '#app/staff/sessions/hashed-sessions.server.ts'
-import { signInByLink } from '#app/staff/sessions/session.server.ts'
 import { passwordTexts } from '#app/strings/en/password.ts'
 import { joinTexts as texts } from '#app/strings/en/join.ts'
-import { signInTexts } from '#app/strings/en/sign-in.ts'
 import { Sheet } from '#app/ui/document/sheet.tsx'
 import { db } from '#db/client.server.ts'
 
 import type { Route } from './+types/join.ts'
+import { LONGEST_POST, refusedLink, signInTo, tryLink } from './link-form.server.ts'
 import { LoginFigure } from './login-figure.tsx'
 import sheet from './sign-in.css?url'
-
-/** Bytes of a post. */
-const LONGEST = 8192
 
 export const meta: Route.MetaFunction = () => [{ title: texts.title }]
 
@@ -55,39 +48,23 @@ export async function loader({ params }: Route.LoaderArgs) {
 
 /** POST: sets the password, uses up the link and signs in. */
 export async function action({ request, params: { token }, context }: Route.ActionArgs) {
-  if (!isPasswordToken(token)) return refused(texts.gone, 404)
   const address = context.get(clientAddressContext)
-  // By the link, so that a stranger's guesses hold up no other link.
-  const attempt = await beginAttempt(db, `link ${tokenHash(token).slice(0, 24)}`, { address })
-  if (attempt.kind === 'wait') return refused(signInTexts.wait, 429, attempt.seconds)
-  const found = await findPasswordLink(db, token)
-  if (!found) return refused(texts.gone, 404)
-  await forgetAttempt(db, attempt.id)
-  const fields = await readFields(request, LONGEST)
+  const tried = await tryLink({ token, address, gone: texts.gone }, () =>
+    findPasswordLink(db, token),
+  )
+  if (tried.kind === 'refused') return tried.answer
+  const fields = await readFields(request, LONGEST_POST)
   const chosen = storableText(fields.get('password') ?? '')
   if (chosen !== storableText(fields.get('again') ?? '')) return wrong({ again: texts.differ })
-  const { staff } = found
+  const { staff } = tried.found
   const set = await setPasswordByLink(db, { staff, token, chosen })
-  if (set.kind === 'gone') return refused(texts.gone, 404)
+  if (set.kind === 'gone') return refusedLink(texts.gone, 404)
   if (set.kind === 'weak') return wrong({ password: set.reason })
-  const result = await signInByLink(db, request, staff.id, address)
-  if (result.kind === 'signed-in') return redirect('/dashboard', see(result.cookies))
-  if (result.kind === 'second-step') return redirect('/admin/code', see(result.cookies))
-  return redirect('/admin', see(new Headers()))
-}
-
-function see(cookies: Headers): ResponseInit {
-  cookies.set('Referrer-Policy', LINKED_HEADERS['Referrer-Policy'])
-  return { status: 303, headers: cookies }
+  return signInTo('/dashboard', { request, address, staffId: staff.id })
 }
 
 function wrong(faults: { password?: string; again?: string }) {
   return data({ faults, message: undefined }, { status: 422, headers: LINKED_HEADERS })
-}
-
-function refused(message: string, status: number, seconds?: number) {
-  const wait = seconds === undefined ? {} : { 'Retry-After': String(seconds) }
-  return data({ faults: {}, message }, { status, headers: { ...LINKED_HEADERS, ...wait } })
 }
 
 export default function Join({ loaderData: { link, picture }, actionData }: Route.ComponentProps) {

@@ -1,7 +1,7 @@
 import { replace } from 'react-router'
 
 import { writeRecord } from '#app/audit/audit-log.server.ts'
-import { postedText } from '#app/lib/http/posted-text.ts'
+import { postedFields } from '#app/lib/http/posted-text.ts'
 import { sendAgain } from '#app/notifications/deliveries.server.ts'
 import { refuseAgents } from '#app/staff/access/require-owner.server.ts'
 import { staffContext } from '#app/staff/sessions/session.server.ts'
@@ -9,16 +9,19 @@ import { db } from '#db/client.server.ts'
 
 import type { Route } from './+types/retry.ts'
 
+const SETTINGS = '/dashboard/settings/notifications?again#webhook-deliveries'
+
 export function loader({ context }: Route.LoaderArgs) {
   refuseAgents(context.get(staffContext))
   return replace('/dashboard/notifications')
 }
 
-/** POST /dashboard/notifications/retry: retries the failed `delivery`, or `all`. */
+/** POST /dashboard/notifications/retry: retries the failed `delivery`, or `all`; leads back to the page that it came `from`. */
 export async function action({ request, context }: Route.ActionArgs) {
   const staff = context.get(staffContext)
   refuseAgents(staff)
-  const which = await postedText(request, 'delivery')
+  const field = await postedFields(request)
+  const which = field('delivery')
   await db.transaction().execute(async (trx) => {
     const again = await sendAgain(trx, which === 'all' ? undefined : which)
     const [one] = again
@@ -31,5 +34,5 @@ export async function action({ request, context }: Route.ActionArgs) {
         way: one.way,
       })
   })
-  return replace('/dashboard/notifications')
+  return replace(field('from') === 'settings' ? SETTINGS : '/dashboard/notifications')
 }

@@ -1,45 +1,42 @@
-import { data, Form, Link, replace } from 'react-router'
+import { data, Link, useLocation } from 'react-router'
 
 import { config } from '#app/config/config.server.ts'
-import { formatTime } from '#app/audit/format-time.ts'
-import { catchUpCatalogue } from '#app/editor/schedules/refresh-published.server.ts'
-import { useFormDraft } from '#app/lib/form-drafts/use-form-draft.ts'
 import { postedFields } from '#app/lib/http/posted-text.ts'
-import { sendTestMail, type TestMailResult } from '#app/notifications/mail/test-mail.server.ts'
+import { refusePassword } from '#app/routes/dashboard/account/refuse-password.server.ts'
+import { BackupPanel } from '#app/settings/backups/backup-panel.tsx'
+import { readBackupState } from '#app/settings/backups/backup-state.server.ts'
+import { MakeKey } from '#app/settings/backups/make-key.tsx'
 import { ChangeList } from '#app/settings/change-list.tsx'
-import {
-  changeId,
-  fieldsOf,
-  sentSection,
-  type SettingField,
-} from '#app/settings/section-view.server.ts'
-import { fieldWords } from '#app/settings/setting-field.ts'
+import { NewSecret } from '#app/settings/new-secret.tsx'
+import { changeId, fieldsOf, sentSection } from '#app/settings/section-view.server.ts'
 import { listChanges } from '#app/settings/setting-history.server.ts'
-import { SettingInput } from '#app/settings/setting-input.tsx'
 import {
   guardedSections,
   isSettingSection,
-  secretSettings,
   type SettingSection,
 } from '#app/settings/setting-sections.ts'
+import { readSection } from '#app/settings/stored-settings.server.ts'
 import { TestMailForm } from '#app/settings/test-mail-form.tsx'
-import {
-  readSection,
-  revertChange,
-  saveSection,
-  type SaveResult,
-} from '#app/settings/stored-settings.server.ts'
-import { SecretField } from '#app/staff/password/secret-field.tsx'
+import { secretChanges } from '#app/settings/webhook-secret.ts'
+import { WebhooksPanel } from '#app/settings/webhooks-panel.tsx'
+import { findWebhooks } from '#app/settings/webhooks-view.server.ts'
 import { refuseAgents } from '#app/staff/access/require-owner.server.ts'
 import { staffContext } from '#app/staff/sessions/session.server.ts'
-import { draftTexts } from '#app/strings/en/drafts.ts'
-import { settingsTexts as texts } from '#app/strings/en/settings.ts'
+import { backupTexts } from '#app/strings/en/backups.ts'
+import { logoTexts, settingsTexts as texts } from '#app/strings/en/settings.ts'
+import { webhookTexts } from '#app/strings/en/webhooks.ts'
 import { StatusMessage } from '#app/ui/feedback/status-message.tsx'
-import { DraftNote } from '#app/ui/forms/draft-note.tsx'
-import { refusePassword } from '#app/routes/dashboard/account/refuse-password.server.ts'
 import { db } from '#db/client.server.ts'
 
 import type { Route } from './+types/section.ts'
+import {
+  revertedTo,
+  saved,
+  secretAnswer,
+  testAnswer,
+  type SectionAnswer,
+} from './section-answer.server.ts'
+import { SectionForm } from './section-form.tsx'
 import style from './settings.css?url'
 
 const CHANGES = 20
@@ -71,7 +68,12 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
     fields: fieldsOf(section, stored),
     changes: await listChanges(db, { section, most: CHANGES }),
     message: messageOf(url.searchParams),
+    backups: section === 'backups' ? await readBackupState(db) : undefined,
+    result: resultOf(url.searchParams.get('result')),
     mailTo: config.MAIL_TO?.[0] ?? '',
+    webhooks: section === 'notifications' ? await findWebhooks(db, stored) : undefined,
+    secret: { text: url.searchParams.has('removed') ? webhookTexts.removed : '' },
+    isSentAgain: url.searchParams.has('again'),
   }
 }
 
@@ -80,35 +82,49 @@ function messageOf(query: URLSearchParams): string {
   return query.has('reverted') ? texts.reverted : ''
 }
 
-/** POST: saves the section, or takes one of its changes back; 422 for wrong values, 409 where someone else was quicker. */
+const RESULTS = {
+  'backup-requested': backupTexts.requested,
+  'backup-busy': backupTexts.busy,
+  'drill-busy': backupTexts.drillBusy,
+  'drill-no-key': backupTexts.drillNoKey,
+  'drill-no-place': backupTexts.drillNoPlace,
+}
+
+/** Of a backup or a drill that was asked for. */
+function resultOf(result: string | null): string {
+  return Object.entries(RESULTS).find(([name]) => name === result)?.[1] ?? ''
+}
+
+/** POST: saves the section, takes one of its changes back, changes the secret of webhooks or sends a test; 422 for wrong values, 409 where someone else was quicker. */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const staff = context.get(staffContext)
   refuseAgents(staff)
   const section = requireSection(params.section)
   const field = await postedFields(request.clone())
-  if (field('intent') === 'test-mail') {
-    const testMail = await sendTestMail(field('to').trim())
-    return data<Refusal>({ testMail }, { status: testMail.isSent ? 200 : 422 })
+  const test = await testAnswer(field, staff, request.signal)
+  if (test) return test
+  const change = secretChanges.find((one) => one === field('intent'))
+  const guarded = change === undefined ? section : 'notifications'
+  const refused = await refuseUnguarded(guarded, request, context)
+  if (change !== undefined) {
+    if (!refused) return secretAnswer(change, field, staff)
+    return data<SectionAnswer>({ secret: refused.data }, refused.init ?? {})
   }
-  const isRevert = field('revert') !== ''
-  const sent = sentSection(section, field)
-  const refused = await refuseUnguarded(section, request, context)
+  const typed = sentSection(section, field)
   if (refused)
-    return data<Refusal>(
-      { typed: sent.texts, basedOn: sent.basedOn, ...refused.data },
+    return data<SectionAnswer>(
+      {
+        typed: typed.texts,
+        basedOn: typed.basedOn,
+        message: texts.needsPassword,
+        ...refused.data,
+      },
       refused.init ?? {},
     )
-  const result = isRevert
-    ? await revertChange(db, section, changeId(field('revert')) || '0', staff)
-    : await saveSection(db, section, sent, staff)
-  if (!result) throw new Response('Not Found', { status: 404 })
-  if (result.kind === 'saved') {
-    await catchUpCatalogue()
-    return replace(`/dashboard/settings/${section}?${isRevert ? 'reverted' : 'saved'}=${result.id}`)
-  }
-  if (isRevert) return data<Refusal>({ message: texts.notReverted }, { status: 409 })
-  const status = result.kind === 'wrong' ? 422 : 409
-  return data<Refusal>({ typed: sent.texts, ...refusalOf(result) }, { status })
+  const reverted = field('revert')
+  return reverted === ''
+    ? saved(section, typed, staff)
+    : revertedTo(section, changeId(reverted) || '0', staff)
 }
 
 async function refuseUnguarded(
@@ -116,46 +132,16 @@ async function refuseUnguarded(
   request: Request,
   context: Route.ActionArgs['context'],
 ) {
-  if (!guardedSections.has(section)) return undefined
-  const refused = await refusePassword(request, context)
-  return refused && data({ message: texts.needsPassword, ...refused.data }, refused.init ?? {})
-}
-
-/** What an action answers when the page stays. */
-type Refusal = {
-  message?: string
-  errors?: Readonly<Record<string, string>>
-  typed?: Readonly<Record<string, string>>
-  /** Where someone else was quicker: what a second save is based on. */
-  basedOn?: string
-  testMail?: TestMailResult
-  /** What is wrong with the password of the owner. */
-  wrong?: string
-}
-
-function refusalOf(result: Exclude<SaveResult, { kind: 'saved' }>): Refusal {
-  if (result.kind === 'wrong') {
-    const errors = Object.entries(result.faults).map(([name, message]) => [
-      name,
-      texts.fault(fieldWords(name).label, message),
-    ])
-    return { message: texts.faults, errors: Object.fromEntries(errors) }
-  }
-  const { names, newest, by, at } = result
-  const errors = names.map((name) => {
-    const value = secretSettings.has(name) ? texts.isSet : newest.texts[name]
-    const when = formatTime(at, new Date())
-    const { label } = fieldWords(name)
-    return [name, texts.conflict(label, by ?? texts.command, when, value ?? texts.empty)]
-  })
-  return { message: texts.conflicts, basedOn: newest.id, errors: Object.fromEntries(errors) }
+  return guardedSections.has(section) ? refusePassword(request, context) : undefined
 }
 
 export default function SettingsSection({ loaderData, actionData }: Route.ComponentProps) {
-  const { section, changes, mailTo } = loaderData
+  const { section, basedOn, changes, webhooks, backups, result } = loaderData
   const message = actionData ? actionData.message : loaderData.message
+  const width = webhooks ? 'settings--wide' : ''
+  const { key } = useLocation()
   return (
-    <main id="main" className="dashboard dashboard--narrow settings">
+    <main id="main" className={`dashboard dashboard--narrow settings ${width}`}>
       <p>
         <Link className="link" to="/dashboard/settings">
           {texts.back}
@@ -166,47 +152,42 @@ export default function SettingsSection({ loaderData, actionData }: Route.Compon
       <StatusMessage event={actionData ?? loaderData} className="settings-message">
         {message}
       </StatusMessage>
-      <SectionForm key={loaderData.basedOn} {...loaderData} refusal={actionData} />
-      {section === 'notifications' ? (
-        <TestMailForm to={mailTo} result={actionData?.testMail} />
+      {backups ? <BackupPanel key={key} state={backups} message={result} /> : null}
+      {backups ? <MakeKey field="BACKUP_KEY" /> : null}
+      {section === 'business' ? (
+        <p>
+          <Link className="button button--line" to="/dashboard/settings/business/logo">
+            {logoTexts.title}
+          </Link>
+        </p>
       ) : null}
+      {actionData?.isSaved ? <NewSecret {...actionData.newSecret} /> : null}
+      <SectionForm key={basedOn} {...loaderData} id={FORM} answer={actionData} />
+      <NotificationParts page={loaderData} answer={actionData} />
       <h2>{texts.history}</h2>
       <ChangeList changes={changes} form={FORM} />
     </main>
   )
 }
 
-type FormProps = {
-  section: SettingSection
-  basedOn: string
-  fields: readonly SettingField[]
-  refusal: Refusal | undefined
-}
+type PartsProps = { page: Route.ComponentProps['loaderData']; answer: SectionAnswer | undefined }
 
-function SectionForm({ section, basedOn, fields, refusal }: FormProps) {
-  const { form, draft } = useFormDraft(`settings ${section}`)
-  const { typed, errors = {} } = refusal ?? {}
+function NotificationParts({ page, answer }: PartsProps) {
+  const { basedOn, mailTo, webhooks, isSentAgain } = page
+  if (!webhooks) return null
   return (
-    <Form ref={form} id={FORM} method="post" noValidate>
-      <input type="hidden" name="basedOn" value={refusal?.basedOn ?? basedOn} />
-      {fields.map((field) => (
-        <SettingInput
-          key={field.name}
-          field={field}
-          typed={typed && (typed[field.name] ?? '')}
-          error={errors[field.name]}
-        />
-      ))}
-      {guardedSections.has(section) ? (
-        <SecretField
-          name="password"
-          label={texts.password}
-          kind="current-password"
-          error={refusal?.wrong}
-        />
-      ) : null}
-      <button className="button form-submit">{texts.save}</button>
-      <DraftNote draft={draft} texts={draftTexts} />
-    </Form>
+    <>
+      <TestMailForm to={mailTo} result={answer?.testMail} />
+      <WebhooksPanel
+        key={`webhooks ${basedOn}`}
+        view={webhooks}
+        basedOn={basedOn}
+        test={answer?.webhookTest}
+        secret={answer ? answer.secret : page.secret}
+        isSentAgain={!answer && isSentAgain}
+      >
+        {answer?.isSaved ? null : <NewSecret {...answer?.newSecret} />}
+      </WebhooksPanel>
+    </>
   )
 }

@@ -21,7 +21,7 @@ export function SiteHeader({ site, menu, about }: HeaderProps) {
   return (
     <header className="header">
       <div className="wrap">
-        <Logo brand={site.brand} />
+        <Logo brand={site.brand} logo={site.logo} />
         <p className="print-only header-print">
           {[site.phone, site.email].filter(Boolean).join(', ')}
         </p>

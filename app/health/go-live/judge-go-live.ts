@@ -1,0 +1,69 @@
+import type { Finding } from '#app/health/health-check.ts'
+import { goLiveTexts } from '#app/strings/en/go-live.ts'
+
+const { seen } = goLiveTexts
+
+export const goLiveNames = [
+  'business',
+  'email',
+  'rera',
+  'backups',
+  'team',
+  'address',
+  'contact',
+] as const
+export type GoLiveName = (typeof goLiveNames)[number]
+
+/** A step of the list, with what the site sees of it. */
+export type GoLiveStep = { name: GoLiveName; isDone: boolean; seen: string }
+
+export type GoLiveFacts = {
+  /** `missing` are the labels of details that are empty or still examples. */
+  business: { brand: string; missing: readonly string[] }
+  email: { hasServer: boolean; to: readonly string[] }
+  /** Where there is a registration as an agent. */
+  states: readonly string[]
+  backups: { isSet: boolean; finding: Finding }
+  /** Without suspended people; `invited` by links that still work. */
+  team: { joined: number; invited: number }
+  /** The origin of PUBLIC_URL, '' without one. */
+  origin: string
+  contact: { name: string | undefined; email: string | undefined }
+}
+
+/** What is done of the list; the health checks judge more closely. */
+export function judgeGoLive(facts: GoLiveFacts): GoLiveStep[] {
+  const { business, states, backups, team, origin } = facts
+  const found: Record<GoLiveName, Omit<GoLiveStep, 'name'>> = {
+    business:
+      business.missing.length === 0
+        ? done(seen.business(business.brand))
+        : open(seen.businessMissing(business.missing.join(', '))),
+    email: judgeEmail(facts.email),
+    rera: states.length > 0 ? done(seen.rera(states.join(', '))) : open(seen.noRera),
+    backups: {
+      isDone: backups.isSet && backups.finding.state !== 'bad',
+      seen: backups.finding.message,
+    },
+    team:
+      team.joined + team.invited > 1
+        ? done(seen.team(team.joined, team.invited))
+        : open(seen.noTeam),
+    address: origin.startsWith('https:') ? done(seen.address(origin)) : open(seen.noAddress),
+    contact: judgeContact(facts.contact),
+  }
+  return goLiveNames.map((name) => ({ name, ...found[name] }))
+}
+
+function judgeEmail({ hasServer, to }: GoLiveFacts['email']) {
+  if (!hasServer) return open(seen.noServer)
+  return to.length > 0 ? done(seen.email(to.join(', '))) : open(seen.noRecipient)
+}
+
+function judgeContact({ name, email }: GoLiveFacts['contact']) {
+  if (name === undefined) return open(seen.noContact)
+  return email === undefined ? open(seen.noContactEmail) : done(seen.contact(name, email))
+}
+
+const done = (text: string) => ({ isDone: true, seen: text })
+const open = (text: string) => ({ isDone: false, seen: text })

@@ -1,0 +1,109 @@
+import { spawn } from 'node:child_process'
+import { constants, setPriority } from 'node:os'
+import { resolve } from 'node:path'
+
+import { sql } from 'kysely'
+
+import { config } from '#app/config/config.server.ts'
+import type { Executor } from '#db/client.server.ts'
+
+/** Minutes; a drill that has not ended by then has lost its process. */
+const MOST_MINUTES = 60
+const MAX_RESULT = 500
+
+export type DrillStart = 'started' | 'busy' | 'no-key' | 'no-place'
+
+export type Drill = { startedAt: Date; isRunning: boolean; isGood: boolean; result: string }
+
+/** Whether only the owner's private key opens the backups; a passphrase is on the server. */
+export function needsKey(): boolean {
+  return config.BACKUP_KEY !== undefined
+}
+
+/** The private key in a file as age-keygen writes it; '' where it has none. */
+export function privateKeyIn(text: string): string {
+  return /^AGE-SECRET-KEY-1[A-Z\d]+$/m.exec(text.replaceAll('\r', ''))?.[0] ?? ''
+}
+
+/** Restores the newest backup into a database of its own, in a child process that ends within an hour; the key goes to that child alone. */
+export async function startDrill(
+  db: Executor,
+  { key, staffId }: { key: string; staffId: string },
+): Promise<DrillStart> {
+  if (config.BACKUP_TO === undefined) return 'no-place'
+  if (needsKey() && key === '') return 'no-key'
+  await endLost(db)
+  const row = await db
+    .insertInto('restore_drills')
+    .values({ staff_id: staffId })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  if (!row) return 'busy'
+  void runCheck(key).then((ended) => endDrill(db, row.id, ended))
+  return 'started'
+}
+
+export async function lastDrill(db: Executor): Promise<Drill | undefined> {
+  await endLost(db)
+  const row = await db
+    .selectFrom('restore_drills')
+    .select(['started_at', 'ended_at', 'is_good', 'result'])
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  if (!row) return undefined
+  return {
+    startedAt: row.started_at,
+    isRunning: row.ended_at === null,
+    isGood: row.is_good ?? false,
+    result: row.result ?? '',
+  }
+}
+
+type Ended = { isGood: boolean; result: string }
+
+/** What `bin/northlight backup restore --check` says last. */
+async function runCheck(key: string): Promise<Ended> {
+  const child = spawn(process.execPath, [resolve('cli/backup/restore.ts'), '--check'], {
+    stdio: ['pipe', 'pipe', 'pipe'],
+    timeout: MOST_MINUTES * 60_000,
+  })
+  const said = { out: '', err: '' }
+  child.stdout.on('data', (chunk) => (said.out = (said.out + String(chunk)).slice(-4000)))
+  child.stderr.on('data', (chunk) => (said.err = (said.err + String(chunk)).slice(-4000)))
+  // A child that ends at once reads no key.
+  child.stdin.on('error', () => {})
+  child.stdin.end(`${key}\n`)
+  return new Promise((done) => {
+    child.once('spawn', () => lowerPriority(child.pid))
+    child.once('error', ({ message }) => done({ isGood: false, result: message }))
+    child.once('close', (code) =>
+      done({ isGood: code === 0, result: lastLine(code === 0 ? said.out : said.err) }),
+    )
+  })
+}
+
+function lowerPriority(pid: number | undefined): void {
+  if (pid !== undefined) setPriority(pid, constants.priority.PRIORITY_LOW)
+}
+
+function lastLine(text: string): string {
+  return text.trim().split('\n').at(-1)?.slice(0, MAX_RESULT) ?? ''
+}
+
+async function endDrill(db: Executor, id: string, { isGood, result }: Ended): Promise<void> {
+  await db
+    .updateTable('restore_drills')
+    .set({ ended_at: new Date(), is_good: isGood, result })
+    .where('id', '=', id)
+    .execute()
+    .catch(() => {})
+}
+
+async function endLost(db: Executor): Promise<void> {
+  await sql`update restore_drills set ended_at = now(), is_good = false, result = ''
+    where ended_at is null and started_at < now() - make_interval(mins => ${MOST_MINUTES + 1})`.execute(
+    db,
+  )
+}
