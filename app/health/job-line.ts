@@ -11,7 +11,6 @@ export type JobLine = {
   next: string
   problem: string
   isFailing: boolean
-  isSafeToRun: boolean
 }
 
 /** A job of another version has no text here. */
@@ -20,7 +19,7 @@ export function jobName(name: string): string {
 }
 
 export function jobLine(job: JobState, now: Date): JobLine {
-  const { name, isRunning, isSafeToRun, failures, lastRun, seconds, problem, nextRun } = job
+  const { name, isRunning, failures, lastRun, seconds, problem, nextRun } = job
   const last = lastRun ? formatTime(lastRun, now) : texts.never
   const next = formatTime(nextRun, now)
   return {
@@ -32,6 +31,5 @@ export function jobLine(job: JobState, now: Date): JobLine {
       ? texts.problem(formatTime(problem.at, now), plainReason(problem.message))
       : texts.noProblem,
     isFailing: failures > 0,
-    isSafeToRun,
   }
 }

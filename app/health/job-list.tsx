@@ -12,7 +12,7 @@ export function JobList({ jobs, action }: { jobs: readonly JobLine[]; action: st
       <h2 id="jobs">{texts.title}</h2>
       {jobs.length === 0 ? <p className="caption">{texts.none}</p> : null}
       <ul>
-        {jobs.map(({ name, title, last, next, problem, isFailing, isSafeToRun }) => (
+        {jobs.map(({ name, title, last, next, problem, isFailing }) => (
           <li key={name} data-state={isFailing ? 'bad' : 'good'}>
             <h3>{title}</h3>
             <dl>
@@ -23,14 +23,12 @@ export function JobList({ jobs, action }: { jobs: readonly JobLine[]; action: st
               <dt>{columns.problem}</dt>
               <dd>{problem}</dd>
             </dl>
-            {isSafeToRun ? (
-              <Form method="post" action={action}>
-                <input type="hidden" name="job" value={name} />
-                <button className="button button--line" aria-label={texts.runOf(title)}>
-                  {texts.run}
-                </button>
-              </Form>
-            ) : null}
+            <Form method="post" action={action}>
+              <input type="hidden" name="job" value={name} />
+              <button className="button button--line" aria-label={texts.runOf(title)}>
+                {texts.run}
+              </button>
+            </Form>
           </li>
         ))}
       </ul>

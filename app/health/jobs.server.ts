@@ -22,18 +22,16 @@ const row = z.object({
   output: z.unknown(),
   data: z
     .object({
-      isSafeToRun: z.boolean().catch(false),
       ranAt: z.coerce.date().optional(),
       seconds: z.number().optional(),
       problem: problem.optional(),
     })
-    .catch({ isSafeToRun: false }),
+    .catch({}),
 })
 
 export type JobState = {
   name: string
   isRunning: boolean
-  isSafeToRun: boolean
   failures: number
   lastRun: Date | undefined
   seconds: number | undefined
@@ -61,7 +59,6 @@ function stateOf(one: z.output<typeof row>): JobState {
   return {
     name,
     isRunning,
-    isSafeToRun: data.isSafeToRun,
     failures,
     lastRun: startedOn ?? data.ranAt,
     seconds: startedOn ? undefined : data.seconds,
@@ -70,13 +67,12 @@ function stateOf(one: z.output<typeof row>): JobState {
   }
 }
 
-/** Makes a job due; false where it runs already, or only runs by its schedule. */
+/** Makes a job due; false where it runs already. */
 export async function requestRun(db: Executor, name: string, by: Staff): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
     const { rows } = await sql`
       update pgboss.job set start_after = now(), data = data || '{"isRequested": true}'
       where name = ${name} and policy = 'exclusive' and state in ('created', 'retry')
-        and (data ->> 'isSafeToRun')::boolean
       returning name`.execute(trx)
     if (rows.length === 0) return false
     await writeRecord(trx, by, { kind: 'job-requested', job: name })

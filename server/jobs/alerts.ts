@@ -10,7 +10,6 @@ export const alerts = defineJob({
   everySeconds: 3600,
   look: { everySeconds: 5, hasWork: hasUncheckedAlerts },
   isRunAtStart: true,
-  isSafeToRun: true,
   run: async ({ db }) => {
     // Another process may have stored the floor plan that answers one.
     await media.catchUp()

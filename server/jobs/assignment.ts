@@ -15,6 +15,5 @@ export const assignment = defineJob({
     'assignment.changed',
     'team.changed',
   ],
-  isSafeToRun: true,
   run: ({ signal }) => assignWaiting(signal),
 })

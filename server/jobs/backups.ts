@@ -14,7 +14,6 @@ export const backups = defineJob({
   name: 'backups',
   everySeconds: 60,
   isRunAtStart: true,
-  isSafeToRun: true,
   run: async ({ signal, isRequested = false }) => {
     const { BACKUP_TO, BACKUP_AT: hour } = config
     if (BACKUP_TO === undefined) return

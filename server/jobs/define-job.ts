@@ -24,8 +24,6 @@ export type Job = {
   /** Each of them has the job look, or run, at once. */
   events?: readonly EventName[]
   isRunAtStart?: boolean
-  /** Whether Health offers "Run now". */
-  isSafeToRun: boolean
   run: (context: JobContext & { isRequested?: boolean }) => Promise<unknown>
 }
 

@@ -12,7 +12,7 @@ import { defineJob } from './define-job.ts'
 const REST_MS = 100
 
 /** During a deployment older processes still write incomplete leads. */
-const rules = { everySeconds: 600, isRunAtStart: true, isSafeToRun: true } as const
+const rules = { everySeconds: 600, isRunAtStart: true } as const
 
 export const fillNames = defineJob({
   name: 'fill-names',

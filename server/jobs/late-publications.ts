@@ -10,7 +10,6 @@ export const latePublications = defineJob({
   name: 'late-publications',
   everySeconds: 600,
   look: { everySeconds: 5, hasWork: (executor) => hasLate(executor, new Date()) },
-  isSafeToRun: true,
   run: async ({ boss }) => {
     for (const { kind, subject, publishAt } of await alertLate(db, boss, new Date()))
       log.error({ kind, subject, publishAt }, 'Scheduled publishing is late')

@@ -14,7 +14,6 @@ export const periods = defineJob({
   name: 'periods',
   everySeconds: 300,
   isRunAtStart: true,
-  isSafeToRun: true,
   run: keepPeriods,
 })
 

@@ -14,7 +14,6 @@ export const privacy = defineJob({
   name: 'privacy',
   everySeconds: 10,
   isRunAtStart: true,
-  isSafeToRun: true,
   run: async ({ signal }) => {
     await fileWithdrawals(db)
     while (!signal.aborted && (await updateChains(db)) > 0)

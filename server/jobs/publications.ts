@@ -12,7 +12,6 @@ export const publications = defineJob({
   name: 'publications',
   everySeconds: 60,
   look: { everySeconds: 1, hasWork: hasDue },
-  isSafeToRun: true,
   run: async () => {
     const now = new Date()
     // One that fails must not keep back the other.

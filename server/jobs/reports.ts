@@ -8,7 +8,6 @@ import { defineJob } from './define-job.ts'
 export const reports = defineJob({
   name: 'reports',
   everySeconds: 60,
-  isSafeToRun: true,
   run: async () => {
     await refreshReport(db, await readWorkingClock(db))
   },

@@ -13,7 +13,6 @@ const MAX_MESSAGE = 300
 const problem = z.object({ message: z.string(), at: z.string() })
 /** What a job's row says on Health of its earlier runs. */
 const history = z.object({
-  isSafeToRun: z.boolean(),
   /** Someone pressed "Run now". */
   isRequested: z.boolean().optional(),
   ranAt: z.string().optional(),
@@ -65,7 +64,7 @@ async function settleSurely(job: Job, context: JobContext, ended: Ended): Promis
 }
 
 async function settle(
-  { name, everySeconds, isSafeToRun }: Job,
+  { name, everySeconds }: Job,
   { boss, db }: JobContext,
   { row, outcome }: Ended,
 ): Promise<void> {
@@ -76,7 +75,6 @@ async function settle(
   }
   const { startedAt } = outcome
   const next: JobHistory = {
-    isSafeToRun,
     ranAt: startedAt.toISOString(),
     seconds: (Date.now() - startedAt.getTime()) / 1000,
     problem: lastProblem(row),

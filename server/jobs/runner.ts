@@ -37,8 +37,8 @@ export class Runner {
     const { jobs, queues } = this.#registry
     const { boss, db } = this.#context
     const { due, missing } = await findDue(db, jobs, queues)
-    for (const { name, everySeconds, isSafeToRun } of jobs)
-      if (missing.has(name)) await boss.send(name, { isSafeToRun }, { startAfter: everySeconds })
+    for (const { name, everySeconds } of jobs)
+      if (missing.has(name)) await boss.send(name, {}, { startAfter: everySeconds })
     for (const job of jobs) this.#begin(job, due.has(job.name))
     for (const queue of queues) if (due.has(queue.name)) await this.#take(queue)
     this.#supervise()

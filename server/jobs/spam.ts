@@ -12,7 +12,6 @@ import { defineJob } from './define-job.ts'
 export const spam = defineJob({
   name: 'spam',
   everySeconds: 60,
-  isSafeToRun: true,
   run: lookAtSpam,
 })
 

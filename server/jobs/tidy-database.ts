@@ -21,7 +21,6 @@ import { defineJob } from './define-job.ts'
 export const tidyDatabase = defineJob({
   name: 'tidy-database',
   everySeconds: 600,
-  isSafeToRun: true,
   run: tidy,
 })
 

@@ -9,7 +9,6 @@ export const visitReminders = defineJob({
   name: 'visit-reminders',
   everySeconds: 600,
   look: { everySeconds: 30, hasWork: (db) => hasDueReminders(db, new Date()) },
-  isSafeToRun: true,
   run: ({ db, boss }) =>
     asOne(db, async (trx) => {
       const queuedAt = new Date()

@@ -17,7 +17,7 @@ export const jobTexts = isolating({
     periods: 'Erasure on the due date',
     reports: 'Report figures',
     spam: 'Spam limit and spam alerts',
-    backups: 'Backup, if one is due',
+    backups: 'Daily backup',
     'tidy-database': 'Deletion of old records',
     'fill-names': 'Search by sound, for older leads',
     'fill-interests': 'Project and city of older leads',

@@ -18,7 +18,6 @@ export const notifications = defineJob({
     },
   },
   events: ['lead.created', 'notification.created'],
-  isSafeToRun: true,
   run: async ({ boss }) => {
     await spreadAll(db)
     await queueAll(db, boss)
@@ -30,7 +29,6 @@ export const lostDeliveries = defineJob({
   name: 'lost-deliveries',
   everySeconds: 30,
   isRunAtStart: true,
-  isSafeToRun: true,
   run: async ({ boss }) => {
     await buryDead(db, boss)
     await freeLostJobs(db)

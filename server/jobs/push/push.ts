@@ -43,7 +43,6 @@ export const push = defineJob({
   everySeconds: 60,
   look: { everySeconds: 2, hasWork: hasPushes },
   events: ['lead.changed'],
-  isSafeToRun: true,
   run: ({ boss }) => queueOutbox(db, boss),
 })
 

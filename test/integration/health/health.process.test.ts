@@ -65,7 +65,6 @@ test('the owner reads when each job ran and runs next, and starts one', async ()
   const says = await page()
   for (const name of Object.values(jobTexts.names)) expect(says).toContain(name)
   expect(says).toContain(jobTexts.runOf(jobTexts.names.reports))
-  expect(says).not.toContain(jobTexts.runOf(jobTexts.names.backups))
   const before = new Date()
   const answer = await fetchPath('/dashboard/health/runs', {
     method: 'POST',
