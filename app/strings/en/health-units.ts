@@ -8,8 +8,9 @@ export function span(hours: number): string {
   return plural(Math.round(hours / 24), 'day', 'days')
 }
 
-/** `9.9 MB`, `40 MB`, `1.2 GB`. */
+/** `40 KB`, `9.9 MB`, `40 MB`, `1.2 GB`. */
 export function size(megabytes: number): string {
+  if (megabytes < 0.1) return `${Math.ceil(megabytes * 1000)} KB`
   if (Math.round(megabytes) < 1000) return `${tenthsBelowTen(megabytes)} MB`
   return `${(megabytes / 1000).toFixed(1)} GB`
 }
