@@ -20,8 +20,9 @@ export const chatNumber = z.string().transform((typed, context) => {
   return z.NEVER
 })
 
-/** Ten digits are an Indian mobile number, fewer lack their country: read as if they had one, they would ring abroad. */
+/** Ten digits are an Indian mobile number. Fewer lack their country: read as if they had one, they would ring abroad. */
 function withCountry(typed: string): string {
   const digits = typed.replaceAll(/\D/g, '')
-  return typed.trim().startsWith('+') || digits.length <= 10 ? typed : `+${digits}`
+  if (typed.trim().startsWith('+') || digits.length === 10) return typed
+  return digits.length < 10 ? '' : `+${digits}`
 }
