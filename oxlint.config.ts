@@ -8,6 +8,7 @@ const layers = [
   'config',
   'audit',
   'staff',
+  'settings',
   'publishing',
   'media',
   'pages',

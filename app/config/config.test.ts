@@ -70,10 +70,10 @@ test.each(['98100', '+91 12345', '+91 120 456 7890 ext. 4'])(
   },
 )
 
-test('a chat number begins with its country code', () => {
-  for (const CHAT_NUMBER of ['919810012345', '+91 98100 12345'])
+test('a chat number has its country code, or is Indian', () => {
+  for (const CHAT_NUMBER of ['919810012345', '+91 98100 12345', '98100 12345'])
     expect(parseConfig({ CHAT_NUMBER }).CHAT_NUMBER).toBe('919810012345')
-  for (const CHAT_NUMBER of ['9810012345', '12345678'])
+  for (const CHAT_NUMBER of ['981001234', '12345678'])
     expect(() => parseConfig({ CHAT_NUMBER })).toThrow('CHAT_NUMBER must be a phone number')
 })
 

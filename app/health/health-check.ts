@@ -36,7 +36,7 @@ export type HealthCheck = {
   message: string
   todo?: string
   /** A background job that may solve it. */
-  job?: 'backups'
+  job?: 'backups' | 'notifications' | 'privacy' | 'publications' | 'push'
 }
 
 export const good = (message: string) => ({ state: 'good', message: message }) as const

@@ -27,13 +27,16 @@ const PLACES = {
 const PLACES_OF: Partial<Record<CheckName, readonly (keyof typeof PLACES)[]>> = {
   alerts: ['pushServices'],
   backup: ['backups'],
+  bucket: ['projects'],
   calls: ['site'],
+
   deliveries: ['notifications', 'recipients'],
   drawings: ['projects'],
   enquiries: ['site'],
   examples: ['business'],
   jobs: ['jobs'],
   legal: ['law', 'pages'],
+  policy: ['site'],
   publications: ['projects', 'pages'],
   rera: ['projects'],
   schedules: ['projects', 'pages'],

@@ -48,7 +48,7 @@ test('without drawings, outdated or missing ones are named with a remedy', () =>
     state: 'look',
     message:
       '1 project shows a placeholder instead of an illustration: Maple Court. Drawing is turned off on this site.',
-    todo: expect.stringMatching(/^Set PREPARE_PICTURES=true .*or add a photo/),
+    todo: expect.stringMatching(/^Add a photo .*PREPARE_PICTURES=true/),
   })
   const both = judgeUndrawn({ still: ['A', 'B', 'C', 'D'], earlier: ['E'] })
   expect(both.message).toContain('4 projects show a placeholder')

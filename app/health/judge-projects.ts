@@ -101,7 +101,11 @@ export function judgeSchedules({ late, failed: { projects, pages }, revoked }: H
   const all = [...wrong, ...cancelled]
   if (all.length === 0) return good(texts.good)
   const judge = wrong.length > 0 ? bad : look
-  return judge(all.map(({ message }) => message).join(' '), all.map(({ todo }) => todo).join(' '))
+  const found = judge(
+    all.map(({ message }) => message).join(' '),
+    all.map(({ todo }) => todo).join(' '),
+  )
+  return late > LATE_SECONDS ? { ...found, job: 'publications' } : found
 }
 
 export type BucketState =

@@ -86,7 +86,10 @@ test('a few CSP reports are browser extensions, many of one kind need a review',
 
 test('alerts that wait longer than a few minutes are reported', () => {
   expect(judgeAlerts({ devices: 1, waiting: 3, hours: 0.01 }).state).toBe('good')
-  expect(judgeAlerts({ devices: 1, waiting: 3, hours: 0.5 }).state).toBe('look')
+  expect(judgeAlerts({ devices: 1, waiting: 3, hours: 0.5 })).toMatchObject({
+    state: 'look',
+    job: 'push',
+  })
 })
 
 const none = { count: 0, hours: 0 }
@@ -106,7 +109,7 @@ test.each([
     'bad',
     '3 notifications are overdue',
     '2 hours',
-    'log says',
+    'Send now',
   ],
   ['was given up', { dead: 1 }, 'bad', '1 notification failed', '', '“Send again”'],
   [
@@ -153,7 +156,7 @@ test('all faults of emails and webhooks are listed, the worst first', () => {
   expect(says).toMatch(
     /^1 notification is overdue.* 2 notifications failed\. 1 confirmation to a visitor/,
   )
-  expect(todo).toMatch(/Restart the site.*“Send again”.*by phone/)
+  expect(todo).toMatch(/Send now.*“Send again”.*by phone/)
 })
 
 test('example values are bad once the site has an address', () => {

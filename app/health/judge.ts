@@ -89,7 +89,13 @@ export function judgeDeliveries(found: Deliveries): Finding {
   const [worst] = wrong
   if (!worst) return good(texts.good(places))
   const message = wrong.map((one) => one.message).join(' ')
-  return { state: worst.state, message, todo: wrong.map(({ todo }) => todo).join(' ') }
+  const todo = wrong.map((one) => one.todo).join(' ')
+  return {
+    state: worst.state,
+    message,
+    todo,
+    ...(due.hours > DUE_HOURS && { job: 'notifications' }),
+  }
 }
 
 /** `unfiled`: only in the database; `unerased`: overdue; `waiting`: for the owner. */
@@ -99,7 +105,7 @@ export type Withdrawals = { unfiled: number; unerased: number; uncopied: number;
 export function judgeAlerts(found: { devices: number; waiting: number; hours: number }): Finding {
   const { alerts } = healthTexts
   return found.waiting > 0 && found.hours > ALERT_HOURS
-    ? look(alerts.late(found.waiting, found.hours), alerts.lateTodo)
+    ? { ...look(alerts.late(found.waiting, found.hours), alerts.lateTodo), job: 'push' }
     : good(alerts.good(found.devices))
 }
 
@@ -166,7 +172,9 @@ export function judgeWithdrawals({ unfiled, unerased, uncopied, waiting }: Withd
     ...(waiting > 0 ? [texts.pendingTodo] : []),
     ...(wrong.length > 0 ? [texts.todo] : []),
   ]
-  return messages.length > 0 ? bad(messages.join(' '), todo.join(' ')) : good(texts.good)
+  if (messages.length === 0) return good(texts.good)
+  const found = bad(messages.join(' '), todo.join(' '))
+  return wrong.length > 0 ? { ...found, job: 'privacy' } : found
 }
 
 /** `isSet`: the settings hold the sentence for such a section. */

@@ -10,7 +10,7 @@ import { fieldsOf, sentSection } from './section-view.server.ts'
 import { listChanges } from './setting-history.server.ts'
 import { readSection, refreshSettings, saveSection } from './stored-settings.server.ts'
 import { changeSecret, withFirstSecret } from './webhook-secret.server.ts'
-import { findWebhooks } from './webhooks-view.server.ts'
+import { findWebhooks } from '#app/routes/dashboard/settings/webhooks/webhooks-view.server.ts'
 
 afterEach(() => refreshSettings(db))
 

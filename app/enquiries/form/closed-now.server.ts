@@ -1,6 +1,6 @@
 import { officeHours, officeHoursKey } from '#app/staff/working-hours/office-hours.server.ts'
 
-import { closedNote } from './call-promise.ts'
+import { closedNote } from './receipt/call-promise.ts'
 
 const MINUTE_MS = 60_000
 

@@ -9,11 +9,11 @@ import { island } from '#app/ui/document/island.tsx'
 
 import { ChatLink } from './chat-link.tsx'
 import { EnquiryControls } from './enquiry-controls.tsx'
-import { EnquiryReceipt } from './enquiry-receipt.tsx'
+import { EnquiryReceipt } from './receipt/enquiry-receipt.tsx'
 import { bringIntoView, EnquiryResult, isOfAnswer } from './enquiry-result.tsx'
 import type { FormOutcome, FormSource } from './form-outcome.ts'
 import { HoursNote } from './hours-note.tsx'
-import type { Receipt } from './receipt.ts'
+import type { Receipt } from './receipt/receipt.ts'
 import { useEnquiry, type SubmitResult } from './use-enquiry.ts'
 
 export type EnquiryFormProps = {

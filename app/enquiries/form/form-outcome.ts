@@ -3,7 +3,7 @@ import type { VisitChoice } from '#app/enquiries/visit-request/visit-slot.ts'
 import type { EnquiryInput, EnquiryOutcome } from './enquiry.ts'
 import type { PhoneDoubt } from './phone/phone-doubt.ts'
 import type { ContactPreference } from './contact-preference.ts'
-import type { Receipt } from './receipt.ts'
+import type { Receipt } from './receipt/receipt.ts'
 
 export type FormSource = { page: string; location: string; campaign: string }
 

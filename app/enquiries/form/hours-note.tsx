@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react'
 import { isOverseas } from '#app/lib/dates/is-overseas.ts'
 import type { OfficeHours } from '#app/staff/working-hours/office-hours.ts'
 
-import { closedNote, hoursLine } from './call-promise.ts'
+import { closedNote, hoursLine } from './receipt/call-promise.ts'
 
 type HoursNoteProps = {
   hours: OfficeHours | undefined

@@ -28,7 +28,7 @@ import {
   readTyped,
 } from './enquiry-form-data.ts'
 import { doubtFault, phoneDoubt, withAnswer, type PhoneDoubt } from './phone/phone-doubt.ts'
-import { receiptOf, type Receipt } from './receipt.ts'
+import { receiptOf, type Receipt } from './receipt/receipt.ts'
 import { sendEnquiry, type Dispatch } from './send-enquiry.ts'
 import {
   enquiryTexts,

@@ -6,7 +6,7 @@ import {
 } from '#app/enquiries/form/enquiry.ts'
 import type { FormOutcome } from '#app/enquiries/form/form-outcome.ts'
 import { doubtFault, phoneDoubt, withAnswer } from '#app/enquiries/form/phone/phone-doubt.ts'
-import { receiptOf } from '#app/enquiries/form/receipt.ts'
+import { receiptOf } from '#app/enquiries/form/receipt/receipt.ts'
 import { HIDDEN_FIELD } from '#app/enquiries/spam/spam-signals.ts'
 import { indianDay } from '#app/lib/dates/indian-day.ts'
 import { readBody } from '#app/lib/http/read-body.ts'

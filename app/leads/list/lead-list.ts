@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 import { BEYOND_NAMES, type DashboardLead } from '#app/leads/search/lead-search.ts'
 
-import type { ViewCounts } from './views.ts'
+import type { ViewCounts } from './views/views.ts'
 
 /** `isAbout` marks an estimate beyond 10,000. */
 export type LeadCount = { count: number; isAbout?: true }

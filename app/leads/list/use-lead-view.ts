@@ -4,7 +4,7 @@ import { useFoundLeads } from '#app/leads/search/use-search.ts'
 
 import type { FoundLeads, LeadCount, LeadList } from './lead-list.ts'
 import { useLiveLeads } from './live-leads.ts'
-import type { ViewCounts } from './views.ts'
+import type { ViewCounts } from './views/views.ts'
 import { mergeLeads, replaceLeads, withoutRemoved, type KnownList } from './merge-leads.ts'
 
 export type LeadView = {

@@ -8,14 +8,14 @@ import {
   type ListOptions,
   type Option,
 } from '#app/leads/list/list-options.ts'
-import { OwnViewForm, OwnViewLinks } from '#app/leads/list/own-views.tsx'
+import { OwnViewForm, OwnViewLinks } from '#app/leads/list/views/own-views.tsx'
 import {
   leadViews,
   viewCountText,
   viewNames,
   type OwnView,
   type ViewCounts,
-} from '#app/leads/list/views.ts'
+} from '#app/leads/list/views/views.ts'
 import { roomCounts } from '#app/leads/requirement/requirement-choices.ts'
 import { leadStatuses } from '#app/leads/status/lead-status.ts'
 import { boardTexts } from '#app/strings/en/board.ts'

@@ -23,8 +23,11 @@ export function watchFilterSheet(form: HTMLFormElement) {
   }
 
   function follow() {
+    if (!renew()) return
+    // The new list came without the dialog's attributes, and a part that cannot have the focus loses it.
+    if (!box.contains(document.activeElement)) box.focus({ preventScroll: true })
     // The list's own status is inert behind the sheet.
-    if (renew()) announceText(form.querySelector('[type=submit]')?.textContent ?? '')
+    announceText(form.querySelector('[type=submit]')?.textContent ?? '')
   }
 
   function onToggle() {

@@ -36,7 +36,7 @@ export const contentTexts = isolating({
     earlier: (count: number, names: string) =>
       `${plural(count, 'project shows', 'projects show')} an illustration of earlier facts: ${names}.`,
     undrawnTodo: (count: number) =>
-      `Set PREPARE_PICTURES=true and restart (docs/configuration.md), or add ${count === 1 ? 'a photo' : 'photos'} under Projects.`,
+      `Add ${count === 1 ? 'a photo' : 'photos'} under Projects. Or ask your website technician to set PREPARE_PICTURES=true and restart.`,
     todo: 'The site retries on its own, after a longer wait each time; its log says more. Until then the pages show a placeholder. Add a photo under Projects, or ask your website technician to check disk and memory.',
   },
 } as const)

@@ -38,5 +38,5 @@ export const jobTexts = isolating({
   good: (count: number) => `All ${count} jobs run on time.`,
   failing: (names: string) => `These jobs keep failing: ${names}.`,
   overdue: (names: string) => `These jobs are overdue: ${names}.`,
-  todo: 'The list below has the last error of each. If it does not help, restart the site; its log says more.',
+  todo: 'The list below has the last error of each, and a button to run it now. If that does not help, ask your website technician to restart the site.',
 } as const)

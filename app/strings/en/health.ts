@@ -50,7 +50,8 @@ export const healthTexts = isolating({
     good: 'Scheduled publishing works.',
     late: (seconds: number) =>
       `A publication scheduled ${plural(Math.round(seconds / 60), 'minute', 'minutes')} ago has not happened yet.`,
-    lateTodo: 'Restart the site; its log says why. Projects and Pages list what is waiting.',
+    lateTodo:
+      'Publish now. If that fails, ask your website technician to restart the site. Projects and Pages list what is waiting.',
     failed: (count: number, names: string) =>
       `${plural(count, 'draft', 'drafts')} could not be published on schedule: ${names}. Visitors see the previous version.`,
     revoked: (count: number, names: string) =>
@@ -72,7 +73,7 @@ export const healthTexts = isolating({
     pending: (count: number) =>
       `${plural(count, 'withdrawal', 'withdrawals')} by link ${count === 1 ? 'waits' : 'wait'} for your decision: more than five people withdrew within ten minutes.`,
     pendingTodo: 'Open Withdrawals and decide on each.',
-    todo: 'Check that the data folder and the backup location are writable and have space; the log says what is wrong. Then restart the site.',
+    todo: 'Check that the data folder and the backup location are writable and have space; the log says what is wrong. Then try again, or ask your website technician to restart the site.',
   },
   ...httpsTexts,
   ...contentTexts,
@@ -93,7 +94,14 @@ export const healthTexts = isolating({
     spam: 'Open Spam',
     withdrawals: 'Open the withdrawals',
   },
-  start: { backups: 'Back up now' },
+  /** The button that runs a job which may solve it. */
+  start: {
+    backups: 'Back up now',
+    notifications: 'Send now',
+    privacy: 'Try again now',
+    publications: 'Publish now',
+    push: 'Send now',
+  },
   reasons: {
     full: 'The disk is full.',
     closed: 'The site has no permission to read or write there.',
@@ -117,7 +125,8 @@ export const healthTexts = isolating({
       `The database answers and is up to date. It uses ${size(megabytes)} (PostgreSQL ${version}).`,
     behind: (missing: number) =>
       `The database lacks ${plural(missing, 'migration', 'migrations')} of this version.`,
-    behindTodo: 'Restart the site, or run “bin/northlight database migrate”.',
+    behindTodo:
+      'Ask your website technician to restart the site, or to run “bin/northlight database migrate”.',
     unreachable: 'The database does not answer.',
     unreachableTodo: 'Start the site with “npm start”. If it is running, check its log.',
   },
@@ -153,7 +162,8 @@ export const healthTexts = isolating({
       'Enter your mail server and who gets the emails, or a webhook for other programs.',
     stuck: (count: number, hours: number) =>
       `${plural(count, 'notification is', 'notifications are')} overdue, the oldest by ${span(hours)}.`,
-    stuckTodo: 'Restart the site. If they are still not sent five minutes later, its log says why.',
+    stuckTodo:
+      'Send now. If they are still not sent five minutes later, ask your website technician to restart the site.',
     dead: (count: number) => `${plural(count, 'notification', 'notifications')} failed.`,
     deadTodo: 'Open Notifications, fix the reason it gives, and press “Send again”.',
     failing: (count: number, hours: number) =>
@@ -171,7 +181,8 @@ export const healthTexts = isolating({
         : `All sent; ${plural(devices, 'device has', 'devices have')} alerts turned on.`,
     late: (count: number, hours: number) =>
       `${plural(count, 'alert is', 'alerts are')} waiting, the oldest for ${span(hours)}.`,
-    lateTodo: 'Check that this server reaches the push services (Settings, Security, and the log).',
+    lateTodo:
+      'See the push services under Settings, Security. Ask your website technician whether this server reaches them.',
   },
   sources: {
     never: {

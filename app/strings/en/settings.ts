@@ -25,6 +25,11 @@ export const settingsTexts = isolating({
     backups: 'Where backups go, and who can open them.',
     security: 'Sign-in of owners, and who gets security reports.',
   },
+  sessions: {
+    about: 'See who is signed in on which browser, and end sessions:',
+    own: 'your own sessions',
+    team: 'sessions of the team',
+  },
   registrations: 'RERA registration as an agent',
   days: 'days',
   hour: 'o’clock',

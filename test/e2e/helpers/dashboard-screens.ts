@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
 
+import { settingSections } from '#app/settings/setting-sections.ts'
+
 /** Opens what a screen keeps closed. */
 const press = (key: string) => (page: Page) => page.keyboard.press(key)
 
@@ -45,6 +47,9 @@ export const dashboardScreens: readonly (readonly [
   ['/dashboard/health'],
   ['/dashboard/go-live'],
   ['/dashboard/set-up'],
+  ['/dashboard/settings'],
+  ...Object.keys(settingSections).map((section) => [`/dashboard/settings/${section}`] as const),
+  ['/dashboard/settings/business/logo'],
   ['/dashboard/notifications'],
   ['/dashboard/offline', (page) => page.locator('.offline-lead > summary').first().click()],
 ]

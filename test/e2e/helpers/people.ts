@@ -40,8 +40,8 @@ export async function addStaff(
   })
 }
 
-/** Signs someone in by a session of the database; the login form has journeys of its own. */
-export async function startSession(page: Page, typed: string, folder?: string): Promise<void> {
+/** The cookie of a new session of the database, as `name` and `value`. */
+export async function sessionCookie(typed: string, folder?: string) {
   const token = randomBytes(32).toString('base64url')
   const { rowCount } = await within(databaseUrl(folder), (client) =>
     client.query(
@@ -52,9 +52,14 @@ export async function startSession(page: Page, typed: string, folder?: string): 
   )
   if (rowCount !== 1) throw new Error(`No one has an account with the phone ${typed}`)
   const signature = createHmac('sha256', SESSION_SECRET).update(token).digest('base64')
-  const value = encodeURIComponent(`${token}.${signature}`)
-  const cookie = { name: 'desk.session_token', value, httpOnly: true, sameSite: 'Lax' as const }
-  await page.context().addCookies([{ ...cookie, domain: 'localhost', path: '/' }])
+  return { name: 'desk.session_token', value: encodeURIComponent(`${token}.${signature}`) }
+}
+
+/** Signs someone in by a session of the database; the login form has journeys of its own. */
+export async function startSession(page: Page, typed: string, folder?: string): Promise<void> {
+  const cookie = await sessionCookie(typed, folder)
+  const rest = { httpOnly: true, sameSite: 'Lax', domain: 'localhost', path: '/' } as const
+  await page.context().addCookies([{ ...cookie, ...rest }])
 }
 
 /** The address of a site's database, as the site itself. */

@@ -56,6 +56,13 @@ test('a name in any script of India stands in a font of the dashboard’s own', 
   }
 })
 
+test('every weight of a heading stands in the font of the site', async ({ page }) => {
+  await page.goto('/how-we-check')
+  await page.evaluate(() => document.fonts.ready)
+  for (const selector of ['h1', 'main h2', '.logo span'])
+    await expect.poll(() => fontsOf(page, selector), selector).toEqual(['Petrona true'])
+})
+
 test('a public page fetches the font only where such text stands', async ({ page }) => {
   const fetched: string[] = []
   page.on('request', (request) => fetched.push(new URL(request.url()).pathname))

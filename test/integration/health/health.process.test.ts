@@ -118,7 +118,7 @@ test('the owner reads that no one gets a message about enquiries, what waits and
       return says
     })
     expect(told).toMatch(/confirmations? to (?:a visitor|visitors) failed/)
-    expect(told).toContain('Restart the site.')
+    expect(told).toContain(healthTexts.deliveries.stuckTodo)
     const check = start(['cli/site/check.ts'], {
       DATABASE_URL: ofWorker('databaseUrl'),
       DATA_DIR: ofWorker('dataFolder'),

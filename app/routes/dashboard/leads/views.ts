@@ -1,7 +1,7 @@
 import { data, replace } from 'react-router'
 
-import { deleteOwnView, saveOwnView } from '#app/leads/list/own-views.server.ts'
-import { MAX_VIEW_NAME } from '#app/leads/list/views.ts'
+import { deleteOwnView, saveOwnView } from '#app/leads/list/views/own-views.server.ts'
+import { MAX_VIEW_NAME } from '#app/leads/list/views/views.ts'
 import { listSearch, readFilter, readSort } from '#app/leads/search/lead-filter.ts'
 import { postedFields } from '#app/lib/http/posted-text.ts'
 import { staffContext } from '#app/staff/sessions/session.server.ts'

@@ -2,7 +2,10 @@ import { replace } from 'react-router'
 
 import { requestRun } from '#app/health/jobs.server.ts'
 import { storableText } from '#app/lib/text/storable.ts'
-import { privateKeyIn, startDrill } from '#app/settings/backups/restore-drill.server.ts'
+import {
+  privateKeyIn,
+  startDrill,
+} from '#app/routes/dashboard/settings/backups/restore-drill.server.ts'
 import { refuseAgents } from '#app/staff/access/require-owner.server.ts'
 import { staffContext } from '#app/staff/sessions/session.server.ts'
 import { db } from '#db/client.server.ts'

@@ -3,9 +3,9 @@ import { data, Link, useLocation } from 'react-router'
 import { config } from '#app/config/config.server.ts'
 import { postedFields } from '#app/lib/http/posted-text.ts'
 import { refusePassword } from '#app/routes/dashboard/account/refuse-password.server.ts'
-import { BackupPanel } from '#app/settings/backups/backup-panel.tsx'
-import { readBackupState } from '#app/settings/backups/backup-state.server.ts'
-import { MakeKey } from '#app/settings/backups/make-key.tsx'
+import { BackupPanel } from '#app/routes/dashboard/settings/backups/backup-panel.tsx'
+import { readBackupState } from '#app/routes/dashboard/settings/backups/backup-state.server.ts'
+import { MakeKey } from '#app/routes/dashboard/settings/backups/make-key.tsx'
 import { ChangeList } from '#app/settings/change-list.tsx'
 import { NewSecret } from '#app/settings/new-secret.tsx'
 import { changeId, fieldsOf, sentSection } from '#app/settings/section-view.server.ts'
@@ -16,10 +16,10 @@ import {
   type SettingSection,
 } from '#app/settings/setting-sections.ts'
 import { readSection } from '#app/settings/stored-settings.server.ts'
-import { TestMailForm } from '#app/settings/test-mail-form.tsx'
+import { TestMailForm } from '#app/routes/dashboard/settings/test-mail-form.tsx'
 import { secretChanges } from '#app/settings/webhook-secret.ts'
-import { WebhooksPanel } from '#app/settings/webhooks-panel.tsx'
-import { findWebhooks } from '#app/settings/webhooks-view.server.ts'
+import { WebhooksPanel } from '#app/routes/dashboard/settings/webhooks/webhooks-panel.tsx'
+import { findWebhooks } from '#app/routes/dashboard/settings/webhooks/webhooks-view.server.ts'
 import { refuseAgents } from '#app/staff/access/require-owner.server.ts'
 import { staffContext } from '#app/staff/sessions/session.server.ts'
 import { backupTexts } from '#app/strings/en/backups.ts'
@@ -135,6 +135,21 @@ async function refuseUnguarded(
   return guardedSections.has(section) ? refusePassword(request, context) : undefined
 }
 
+/** Where sessions are ended. */
+function SessionLinks() {
+  return (
+    <p>
+      {texts.sessions.about}{' '}
+      <Link className="link" to="/dashboard/account/sessions">
+        {texts.sessions.own}
+      </Link>{' '}
+      <Link className="link" to="/dashboard/team">
+        {texts.sessions.team}
+      </Link>
+    </p>
+  )
+}
+
 export default function SettingsSection({ loaderData, actionData }: Route.ComponentProps) {
   const { section, basedOn, changes, webhooks, backups, result } = loaderData
   const message = actionData ? actionData.message : loaderData.message
@@ -162,6 +177,7 @@ export default function SettingsSection({ loaderData, actionData }: Route.Compon
         </p>
       ) : null}
       {actionData?.isSaved ? <NewSecret {...actionData.newSecret} /> : null}
+      {section === 'security' ? <SessionLinks /> : null}
       <SectionForm key={basedOn} {...loaderData} id={FORM} answer={actionData} />
       <NotificationParts page={loaderData} answer={actionData} />
       <h2>{texts.history}</h2>

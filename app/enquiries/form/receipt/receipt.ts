@@ -2,8 +2,8 @@ import { isolated } from '#app/lib/text/bidi.ts'
 import type { OfficeHours } from '#app/staff/working-hours/office-hours.ts'
 
 import { callPromise } from './call-promise.ts'
-import type { ContactPreference } from './contact-preference.ts'
-import type { EnquiryInput } from './enquiry.ts'
+import type { ContactPreference } from '#app/enquiries/form/contact-preference.ts'
+import type { EnquiryInput } from '#app/enquiries/form/enquiry.ts'
 
 /** What the form shows in its own place once an enquiry is stored. */
 export type Receipt = {

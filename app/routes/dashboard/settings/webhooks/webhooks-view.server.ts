@@ -5,8 +5,8 @@ import { listWebhookDeliveries } from '#app/notifications/list-deliveries.server
 import { webhookLine, type WebhookLine } from '#app/notifications/outbox-line.ts'
 import type { Executor } from '#db/client.server.ts'
 
-import type { StoredSection } from './stored-settings.server.ts'
-import { secretsOf } from './webhook-secret.server.ts'
+import type { StoredSection } from '#app/settings/stored-settings.server.ts'
+import { secretsOf } from '#app/settings/webhook-secret.server.ts'
 
 const DELIVERIES = 10
 

@@ -10,7 +10,7 @@ import { StatusMessage } from '#app/ui/feedback/status-message.tsx'
 import { Field } from '#app/ui/forms/field.tsx'
 
 import { WebhookDeliveries } from './webhook-deliveries.tsx'
-import type { SecretChange } from './webhook-secret.ts'
+import type { SecretChange } from '#app/settings/webhook-secret.ts'
 import type { WebhooksView } from './webhooks-view.server.ts'
 
 /** The answer opens at the part of the page that it is about. */

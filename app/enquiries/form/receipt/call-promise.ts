@@ -8,7 +8,7 @@ import {
   openingsFrom,
 } from '#app/staff/working-hours/working-time.ts'
 
-import type { ContactPreference } from './contact-preference.ts'
+import type { ContactPreference } from '#app/enquiries/form/contact-preference.ts'
 
 /** Milliseconds after opening within which a call comes "then". */
 const SOON = 60 * 60_000

@@ -1,9 +1,9 @@
 import type { MouseEvent, ReactNode } from 'react'
 
-import { ChatLink } from './chat-link.tsx'
-import { VisitResult, WithdrawNote } from './enquiry-result.tsx'
+import { ChatLink } from '#app/enquiries/form/chat-link.tsx'
+import { VisitResult, WithdrawNote } from '#app/enquiries/form/enquiry-result.tsx'
 import type { Receipt } from './receipt.ts'
-import type { SubmitResult } from './use-enquiry.ts'
+import type { SubmitResult } from '#app/enquiries/form/use-enquiry.ts'
 
 type EnquiryReceiptProps = {
   result: SubmitResult | undefined
