@@ -14,7 +14,7 @@ test.describe.configure({ timeout: 90_000 })
 
 test.beforeAll(() => addStaff(owner.phone, 'Meera Archive', owner.password, 'owner'))
 
-test('a listing is taken off the site and brought back, from its form and from the list, by the keys', async ({
+test('a project is taken off the site and brought back, from its form and from the list, by the keys', async ({
   page,
 }) => {
   const statusIs = (status: number) =>

@@ -72,7 +72,7 @@ for (const [width, height] of [
 ] as const)
   test(
     `what two wrote at once is decided at the thumb, at ${width}x${height}`,
-    // In short listing-editor.spec.ts has two at the same listing, at a desk.
+    // In short project-editor.spec.ts has two at the same project, on a desktop.
     async ({ page, browser }) => {
       const apart = await browser.newContext({ viewport: { width: 1440, height: 900 } })
       const second = await apart.newPage()

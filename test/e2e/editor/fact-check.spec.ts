@@ -24,7 +24,7 @@ async function open(page: Page): Promise<void> {
   await hydrated(page)
 }
 
-test.describe('on a desk', () => {
+test.describe('on a desktop', () => {
   test('a price is taken as people write it, and what is none says what to write', async ({
     page,
   }) => {

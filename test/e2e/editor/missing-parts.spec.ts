@@ -29,14 +29,14 @@ async function failAtFirst(page: Page, part: string): Promise<() => Promise<void
   }
 }
 
-test('where a listing’s form cannot be woken, Send goes straight to the server and nothing typed is lost', async ({
+test('where a project’s form cannot be woken, Send goes straight to the server and nothing typed is lost', async ({
   page,
 }) => {
   await page.route(HYDRATE, (route) => route.fulfill({ status: 500, body: 'Not now.' }))
   await open(page, `/${galleryProject.slug}?utm_source=paid-ad`)
-  const wish = page.locator('.enquiry [name=asks]').first()
-  const asked = await wish.inputValue()
-  await wish.check()
+  const checkbox = page.locator('.enquiry [name=asks]').first()
+  const asked = await checkbox.inputValue()
+  await checkbox.check()
   await fill(page, { Phone: '12345' })
   const sent = page.waitForRequest((request) => request.method() === 'POST')
   await send(page).click()

@@ -11,7 +11,7 @@ test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true
 
 test.beforeAll(() => addStaff(phone, 'Thumb Pictures', password, 'owner'))
 
-test('a photograph is chosen or taken by a button of the site, and is seen before it is put', async ({
+test('a photo is chosen or taken by a button of the site, and is seen before it is put', async ({
   page,
 }) => {
   await startSession(page, phone)

@@ -63,7 +63,7 @@ test('a double click on Remove takes out one section, and Undo puts it back wher
   await expectOneGoneAndBack(page, (button) => button.dblclick())
 })
 
-test('a picture that is pressed in the preview leads to its photograph', async ({ page }) => {
+test('a picture that is pressed in the preview leads to its photo', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await startSession(page, phone)
   await page.goto(EDITOR)

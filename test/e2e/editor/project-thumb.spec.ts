@@ -7,7 +7,7 @@ import { addStaff, expect, expectAccessible, hydrated, test } from '#test/e2e/he
 import { startSession } from '#test/e2e/helpers/people.ts'
 
 const [phone, password] = ['9876501493', 'seven quiet lanterns']
-/** Other journeys look at other listings' facts. */
+/** Other journeys look at other projects' facts. */
 const PROJECT = '/dashboard/projects/9'
 /** A text of it names the floors that its facts state. */
 const TOLD = '/dashboard/projects/4'

@@ -76,7 +76,7 @@ test('what one of two living tabs has not saved is not taken by the other', asyn
   await expect(bar(away)).toContainText('is kept on this device')
   await page.goto(PROJECT)
   await expect(bar(page)).toContainText(OPEN)
-  await field(page, 'Location').fill('Noida, saved beside it')
+  await field(page, 'Location').fill('Noida, saved next to it')
   await expect(bar(page)).toContainText('Saved')
   await expect(field(page, 'Summary')).toHaveValue('Typed in the first of two tabs.')
   await away.evaluate(() => {
@@ -85,7 +85,7 @@ test('what one of two living tabs has not saved is not taken by the other', asyn
   })
   await box(away).getByRole('button', { name: projectTexts.keepBoth }).click()
   await expect(bar(away)).toContainText('Saved')
-  await expect(field(away, 'Location')).toHaveValue('Noida, saved beside it')
+  await expect(field(away, 'Location')).toHaveValue('Noida, saved next to it')
 })
 
 test('a choice that waits is offered again after a reload, and says who changed what', async ({

@@ -35,7 +35,7 @@ async function press(page: Page, selector: string) {
 }
 
 test(
-  'a chat begins with the project and the code that the desk finds',
+  'a chat begins with the project and the code that the dashboard finds',
   { tag: '@gate' },
   async ({ page }) => {
     await page.goto('/godrej-reverine?utm_source=google&utm_medium=cpc')

@@ -92,7 +92,7 @@ test('another page has what is about the person, and its own day to choose', asy
   await expect.poll(() => values(page)).toEqual(['', '', ...person])
 })
 
-test('what is ticked on a listing outlives a reload, there', async ({ page }) => {
+test('what is ticked on a project outlives a reload, there', async ({ page }) => {
   const ticks = () =>
     page
       .locator('input[name="asks"]')

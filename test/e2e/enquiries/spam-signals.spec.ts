@@ -45,7 +45,8 @@ test('a device solves a challenge once someone types, and a second enquiry has o
 }) => {
   const asked: string[] = []
   page.on('request', (request) => {
-    if (/enquiry-puzzles|challenge-worker/.test(request.url())) asked.push(request.url())
+    if (['enquiry-puzzles', 'challenge-worker'].some((part) => request.url().includes(part)))
+      asked.push(request.url())
   })
   await open(page)
   await page.getByLabel('Name', { exact: true }).hover()
@@ -106,7 +107,7 @@ test('what was typed before a reload is sent without a time', async ({ page }) =
   await expect(toast(page, thanks)).toBeVisible()
 })
 
-test('a field that no one sees or reaches keeps apart who fills it in, and the desk says why', async ({
+test('a field that no one sees or reaches keeps apart who fills it in, and the dashboard says why', async ({
   page,
 }) => {
   await addStaff(phone, 'Wary Desk', password)

@@ -104,7 +104,7 @@ test('a day that has passed meanwhile is refused and nothing typed is lost', asy
   await expect(toast(page, thanks)).toBeVisible()
 })
 
-test('the desk reads the visit in the message', async ({ page, request }) => {
+test('the dashboard reads the visit in the message', async ({ page, request }) => {
   const day = new Date(Date.now() + 5 * 86_400_000).toISOString().slice(0, 10)
   const answer = await request.post('/api/v1/user/connect', {
     headers: { pid: 'northlight' },

@@ -57,7 +57,7 @@ test(
     await expect(bar(one)).toContainText('3 selected')
     await expect(one.getByRole('checkbox', { name: 'Select Many Second' })).toBeChecked()
     await expectAccessible(one)
-    // News do not reach this desk any more.
+    // News do not reach this dashboard any more.
     await one.route(/[?&]since=/, (route) => route.abort())
     await link(other, 'Many Second').click()
     await expect(other.getByRole('heading', { name: 'Many Second', level: 2 })).toBeFocused()

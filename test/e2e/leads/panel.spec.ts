@@ -6,7 +6,7 @@ for (const [width, height] of inShort([
   [1440, 900],
   [1366, 768],
 ] as const)) {
-  test(`the enquiry panel stays in view, whole, while a listing is read at ${width}x${height}`, async ({
+  test(`the enquiry panel stays in view, whole, while a project is read at ${width}x${height}`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height })

@@ -18,7 +18,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => runCommand(['cli/demo/clear.ts']))
 
-test('every control of every screen of the desk is as large as a thumb', async ({ page }) => {
+test('every control of every screen of the dashboard is as large as a thumb', async ({ page }) => {
   await openLeads(page, phone)
   for (const [path, open] of inShort(dashboardScreens, 16)) {
     await test.step(path, async () => {

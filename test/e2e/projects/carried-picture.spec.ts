@@ -135,7 +135,7 @@ test.describe('in a browser that puts pages aside whole', () => {
   })
 })
 
-test('from one listing to another the pressed card’s picture moves, and the head that was there does not', async ({
+test('from one project to another the pressed card’s picture moves, and the head that was there does not', async ({
   page,
 }) => {
   await noteChanges(page)

@@ -9,7 +9,7 @@ const status = 'main [role=status]'
 /** What the list of an address is said to hold. */
 const countOf = (query: string) => countProjects(listOf(query).found.length)
 
-/** A developer's only listing, which bears its name: what is typed finds both. */
+/** A developer's only project, which bears its name: what is typed finds both. */
 const only = projectWhere(
   "a developer's only one",
   ({ name, developer: of = '-' }) =>

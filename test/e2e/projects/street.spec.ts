@@ -58,7 +58,7 @@ for (const [width, height] of inShort(
   })
 }
 
-test('the keyboard lifts a label, the rest fades, and Enter opens the listing', async ({
+test('the keyboard lifts a label, the rest fades, and Enter opens the project', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
@@ -103,7 +103,7 @@ test('a chip of home opens a list that is not empty', async ({ page }) => {
   await expect(page.locator('.card').first()).toBeVisible()
 })
 
-test('on a phone the street is walked by thumb and by keys, one listing after another', async ({
+test('on a phone the street is walked by thumb and by keys, one project after another', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
@@ -187,7 +187,7 @@ test('what is compared stands side by side to one scale, next to a person', asyn
 
 test.describe('without script', () => {
   test.use(withoutScript)
-  test('a listing is opened from the street, and the filter is seen in it', async ({ page }) => {
+  test('a project is opened from the street, and the filter is seen in it', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await page.goto('/')
     await page.locator(linkTo('bhutani-cyberthum')).click()

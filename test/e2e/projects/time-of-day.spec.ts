@@ -8,7 +8,7 @@ import { projects } from '#test/helpers/listed.ts'
 
 test.use({ pictures: 'empty' })
 
-/** A listing whose head is drawn in the evening, and so once more in each light. */
+/** A project whose head is drawn in the evening, and so once more in each light. */
 const PROJECT = '/godrej-reverine'
 
 const control = (page: Page) => page.getByRole('group', { name: 'Time of day' })

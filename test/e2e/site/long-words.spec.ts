@@ -8,7 +8,7 @@ const SHORT =
   'script, style, svg, form, .visually-hidden, .project-nav, .project-foot, .price, .rera a, .ledger--price strong, .question-source, .question-links, .question-authority'
 
 for (const width of [390, 1440])
-  test(`a word of 600 letters in any text of a listing stays on its page at ${width} pixels`, async ({
+  test(`a word of 600 letters in any text of a project stays on its page at ${width} pixels`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 })

@@ -71,7 +71,7 @@ test('a filter keeps the focus where it is; a comparison gets it', async ({ page
   await expect(page.getByRole('heading', { name: 'Side by side' })).toBeFocused()
 })
 
-test('each page of the desk begins at its heading', async ({ page }) => {
+test('each page of the dashboard begins at its heading', async ({ page }) => {
   const phone = `987650142${test.info().retry}`
   const password = 'four patient herons'
   await addStaff(phone, 'Front Desk', password)

@@ -92,7 +92,7 @@ test('what is folded on the screen is open on paper', async ({ page }) => {
     expect(home).toContain(ofSlugs(bySlug(projects), shown).at(-1)?.name.toUpperCase())
 })
 
-test('a calculator prints what was typed, and how it is reckoned', async ({ page }) => {
+test('a calculator prints what was typed, and how it is calculated', async ({ page }) => {
   await withoutPictures(page)
   await page.goto('/calculators/emi?property=2+cr&down=25&rate=8.5&years=20')
   await hydrated(page)
@@ -107,7 +107,7 @@ test('a calculator prints what was typed, and how it is reckoned', async ({ page
   }
 })
 
-test.describe('the desk', () => {
+test.describe('the dashboard', () => {
   test.describe.configure({ mode: 'serial' })
 
   test.beforeAll(async ({ playwright, baseURL }) => {

@@ -50,7 +50,7 @@ test(
 )
 
 test(
-  'who was given a password chooses one of their own before the desk opens',
+  'who was given a password chooses one of their own before the dashboard opens',
   { tag: '@gate' },
   async ({ page, browser }) => {
     const [phone, given, own] = ['9876501292', 'four kind harbours', 'nine slow rivers']

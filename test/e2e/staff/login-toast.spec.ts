@@ -29,7 +29,7 @@ test('a toast stands at the top right of the dashboard, at every width', async (
   }
 })
 
-test('the word of the login does not cover the menu of a desk', async ({ page }) => {
+test('the word of the login does not cover the menu of a dashboard', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await logIn(page, phone, password)
   await expect(wordOf(page)).toBeVisible()

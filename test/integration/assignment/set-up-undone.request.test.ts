@@ -69,7 +69,7 @@ async function lastLine(): Promise<string> {
   )
 }
 
-test('a rule that is removed at the desk comes back from where that is said', async () => {
+test('a rule that is removed in the dashboard comes back from where that is said', async () => {
   const goa = [
     ['city-is', 'is'],
     ['city', 'Goa'],

@@ -90,7 +90,7 @@ test('a wrong number, an expired puzzle and one of another site are as good as n
     expect(await call({ solved })).toEqual({ spam_reason: null, spam_signals: ['unsolved'] })
 })
 
-test('what is sent within a moment and without a solution waits at the desk', async () => {
+test('what is sent within a moment and without a solution waits in the dashboard', async () => {
   expect(await call({ ms: 900 })).toEqual({
     spam_reason: 'signs',
     spam_signals: ['hasty', 'unsolved'],
@@ -107,7 +107,7 @@ test('whatever the form says of how it was filled in, nothing is refused', async
     expect(await call(signs)).toEqual({ spam_reason: null, spam_signals: ['unsolved'] })
 })
 
-test('a form without script is honest, and one whose hidden field is filled in waits at the desk', async () => {
+test('a form without script is honest, and one whose hidden field is filled in waits in the dashboard', async () => {
   const honest = fields()
   expect(await (await postForm('/connect', { ...honest, subject: '' })).text()).toContain(thanks)
   expect(await storedOf(honest.phone)).toEqual({ spam_reason: null, spam_signals: ['unsolved'] })

@@ -73,7 +73,7 @@ testRefusals(path, report, [
   ],
 ])
 
-test('the desk lists presses and finds one by its code; no one else does', async () => {
+test('the dashboard lists presses and finds one by its code; no one else does', async () => {
   const phone = `97${randomInt(10_000_000, 99_999_999)}`
   const password = 'seven quiet lanterns'
   await addFrontDesk(db, { phone, password })

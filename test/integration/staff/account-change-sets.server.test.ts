@@ -19,7 +19,7 @@ const asAgent = { role: 'agent', leadScope: 'own', canExport: false, canEdit: fa
 async function add(db: Executor, phone: string, role: Staff['role'] = 'agent'): Promise<Staff> {
   await addFrontDesk(db, { name: `Person ${phone}`, phone, role, password })
   const staff = await findStaffByPhone(db, phone)
-  if (!staff) throw new Error(`Nobody has ${phone}`)
+  if (!staff) throw new Error(`No one has ${phone}`)
   return staff
 }
 
@@ -141,7 +141,7 @@ it('a name alone ends nothing, and a phone of another is refused with whose it i
   expect(await newestLine(db)).toBe(`${owner.name} changed the name of Meher Irani`)
   const taken = await changeDetails(db, agent.id, { ...agent, phone: other.phone }, owner)
   expect(taken).toEqual({ kind: 'taken', name: other.name })
-  expect(await changeDetails(db, 'nobody', agent, owner)).toEqual({ kind: 'absent' })
+  expect(await changeDetails(db, 'unknown', agent, owner)).toEqual({ kind: 'absent' })
   const same = { name: 'Meher Irani', phone: agent.phone }
   expect(await changeDetails(db, agent.id, same, owner)).toEqual({ kind: 'changed' })
 })

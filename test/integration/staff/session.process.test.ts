@@ -122,7 +122,7 @@ test('a sign-in makes its browser known for three months, to itself alone, and a
   expect(await isKnown(forged)).toBe(false)
   const left = await signOut(db, visit(`${pair(cookies[0] ?? '')}; ${pair(browser)}`))
   expect(left.getSetCookie().join()).not.toContain('desk-browser')
-  const others = await knownBrowserCookie(visit(pair(browser)), 'somebody else')
+  const others = await knownBrowserCookie(visit(pair(browser)), 'someone else')
   expect(await isKnown(pair(others))).toBe(true)
   vi.useFakeTimers({ now: Date.now() + 91 * 24 * 60 * 60 * 1000, toFake: ['Date'] })
   expect(await isKnown(pair(others))).toBe(false)
