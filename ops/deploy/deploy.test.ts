@@ -100,7 +100,7 @@ test('what a pod and a unit may hold is enough for the site and both of its othe
   const scale = readFileSync('docs/scaling.md', 'utf8')
   expect(scale).toContain(`= ${needed.toLocaleString('en')} MB`)
   // No other document has a higher figure.
-  const told = [
+  const stated = [
     'security',
     'reliability',
     'performance-of-growth',
@@ -113,7 +113,7 @@ test('what a pod and a unit may hold is enough for the site and both of its othe
     /under attack up to (\d+)/,
     /13 at once: (\d+) MB at most/,
     /memory after all of this: MB.*\| (\d+) +\|$/m,
-  ].map((figure) => Number(figure.exec(told)?.[1]))
+  ].map((figure) => Number(figure.exec(stated)?.[1]))
   expect(Math.max(...most)).toBe(HELD.site)
   // The server stops a drawing above this.
   const drawing = readFileSync('app/media/drawings/do-drawing.server.ts', 'utf8')

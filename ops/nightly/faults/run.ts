@@ -68,7 +68,7 @@ export async function fight(group: Group, options: Options): Promise<Fought> {
       durations,
       violations: [
         ...seen.violations,
-        ...(isSettled ? [] : ['what was stored is still neither told nor given out']),
+        ...(isSettled ? [] : ['what was stored is still neither notified nor assigned']),
         ...check(history, found),
         ...late(slowestIn(history, seen.outages), options.maxAnswerMs(seen.watched.slowest)),
       ],

@@ -19,7 +19,7 @@ const ENQUIRIES = `select leads.id::text as lead, message as token, owner_id as 
       where lead_assignments.lead_id = leads.id and reason in ('turn', 'again')) as "roundRobinAssignments",
     (select count(*)::int from lead_assignments
       where lead_assignments.lead_id = leads.id) as assignments
-  from leads where body_hash <> 'desk'`
+  from leads where body_hash <> 'dashboard'`
 
 const ROTATION = `select count(lead_assignments.id)::int as turns from staff_users
   left join lead_assignments on staff_id = staff_users.id and reason = 'turn'
@@ -77,7 +77,7 @@ export async function readFound({ database, receivers, dashboard, site }: Stage)
       dashboardLeads: await rows(
         client,
         `select id::text as lead, phone, owner_id as owner from leads
-         where body_hash = 'desk' order by id`,
+         where body_hash = 'dashboard' order by id`,
       ),
       agents: dashboard.agents,
       torn: faults.parse(await rows(client, TORN)).map(({ fault }) => fault),
@@ -101,7 +101,7 @@ const UNDER_WAY = `select (select count(*) from outbox)
   + (select count(*) from push_outbox)
   + (select count(*) from pgboss.job where name = 'send-push' and state in ('created', 'retry', 'active'))
   + (select count(*) from leads where owner_id is null and status = 'new' and spam_reason is null
-      and body_hash <> 'desk')
+      and body_hash <> 'dashboard')
   + (select count(*) from project_schedules where done_at is null) as count`
 
 /** Makes due what waits for a retry, and schedules of the next minute. */
