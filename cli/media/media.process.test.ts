@@ -28,7 +28,7 @@ let before = ''
 
 beforeEach(async () => {
   ;({ folder, remove } = temporaryFolder())
-  photo = join(folder, 'photograph.png')
+  photo = join(folder, 'photo.png')
   // Different bytes each time, as real photos have.
   const background = { r: randomInt(256), g: randomInt(256), b: randomInt(256) }
   const create = { width: 1000, height: 750, channels: 3, background } as const
@@ -76,7 +76,7 @@ test('what is put and what is taken out stands in the record, and nothing else d
   const listed = await endOf(begin(['cli/media/media.ts', 'list'], { DATABASE_URL: NOWHERE }))
   expect(listed).toEqual([0, expect.stringContaining('A desk.')])
   expect((await endOf(takeOut()))[0]).toBe(0)
-  expect(await endOf(takeOut())).toEqual([0, `${SLOT} has no photograph.\n`])
+  expect(await endOf(takeOut())).toEqual([0, `${SLOT} has no photo.\n`])
   expect(await said()).toEqual([REMOVED, PUT])
   const wrong = begin(['cli/media/media.ts', 'put', 'konnect', photo, '--alt', 'A desk.'])
   expect((await endOf(wrong))[0]).toBe(1)
