@@ -1,7 +1,7 @@
 import type { Client } from 'pg'
 import { z } from 'zod'
 
-import type { Stage } from '#ops/nightly/faults/environment/open-stage.ts'
+import type { Environment } from '#ops/nightly/faults/environment/open-environment.ts'
 
 import { found, type Found } from './final-state.ts'
 import { readPhotos } from './read-photos.ts'
@@ -62,7 +62,12 @@ const TORN = `
 const rotationRows = z.array(z.object({ turns: z.number() }))
 const faults = z.array(z.object({ fault: z.string() }))
 
-export async function readFound({ database, receivers, dashboard, site }: Stage): Promise<Found> {
+export async function readFound({
+  database,
+  receivers,
+  dashboard,
+  site,
+}: Environment): Promise<Found> {
   const seen = await readShown(database, site)
   const photos = await readPhotos(site.env['DATA_DIR'] ?? '')
   return database.withClient(async (client) =>
@@ -112,7 +117,7 @@ const HURRY = `update pgboss.job set start_after = statement_timestamp()
   where done_at is null and publish_at > statement_timestamp()`
 
 /** Open notifications and assignments, without the waiting time of a push. */
-export function countUnderWay({ database }: Stage): Promise<number> {
+export function countUnderWay({ database }: Environment): Promise<number> {
   return database.withClient(async (client) => {
     await client.query(HURRY)
     const { rows: all } = await client.query<{ count: string }>(UNDER_WAY)
