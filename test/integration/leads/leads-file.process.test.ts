@@ -19,7 +19,7 @@ import { ofWorker } from '#test/helpers/database/worker-database.ts'
 import { readByLibreOffice } from '#test/helpers/libreoffice.ts'
 import { fetchPath, postForm } from '#test/helpers/site/app.ts'
 import { cellTexts } from '#test/helpers/workbook-text.ts'
-import { addFrontDesk } from '#test/staff/front-desk.ts'
+import { addUsualAgent } from '#test/staff/usual-agent.ts'
 
 /** Debian's own, for which the tests install openpyxl. */
 const PYTHON = process.env['PYTHON'] ?? '/usr/bin/python3'
@@ -53,7 +53,7 @@ afterAll(async () => {
 })
 
 async function logIn(number: string): Promise<string> {
-  await addFrontDesk(db, { phone: number, password })
+  await addUsualAgent(db, { phone: number, password })
   const login = await postForm('/admin', { phone: number, password })
   return login.headers.getSetCookie()[0]?.split(';')[0] ?? ''
 }

@@ -9,7 +9,7 @@ import { listTexts } from '#app/strings/en/lead-list.ts'
 import { personTexts } from '#app/strings/en/person.ts'
 import { db } from '#db/client.server.ts'
 import { fetchPath, postForm } from '#test/helpers/site/app.ts'
-import { addFrontDesk } from '#test/staff/front-desk.ts'
+import { addUsualAgent } from '#test/staff/usual-agent.ts'
 
 const phone = `95${randomInt(10_000_000, 99_999_999)}`
 const password = 'seven quiet lanterns'
@@ -19,7 +19,7 @@ let Cookie = ''
 let agent = ''
 
 beforeAll(async () => {
-  const added = await addFrontDesk(db, { phone, password })
+  const added = await addUsualAgent(db, { phone, password })
   agent = added.kind === 'added' ? added.id : ''
   const login = await postForm('/admin', { phone, password })
   Cookie = login.headers.getSetCookie()[0]?.split(';')[0] ?? ''

@@ -7,7 +7,7 @@ import { arrivalsAnswer } from '#app/notifications/alerts/new-lead-alert.ts'
 import { findStaffByPhone } from '#app/staff/accounts.server.ts'
 import { db } from '#db/client.server.ts'
 import { fetchPath, postForm } from '#test/helpers/site/app.ts'
-import { addFrontDesk } from '#test/staff/front-desk.ts'
+import { addUsualAgent } from '#test/staff/usual-agent.ts'
 
 const password = 'seven quiet lanterns'
 const mark = 'alerts.test'
@@ -27,7 +27,7 @@ afterAll(async () => {
 
 async function addPerson(leadScope: 'all' | 'own'): Promise<Person> {
   const phone = `94${randomInt(10_000_000, 99_999_999)}`
-  await addFrontDesk(db, { phone, password })
+  await addUsualAgent(db, { phone, password })
   await db
     .updateTable('staff_users')
     .set({ lead_scope: leadScope })

@@ -11,13 +11,13 @@ import { findPerson } from '#app/staff/team/people.server.ts'
 import { undoAccountChangeSet } from '#app/staff/team/undo-change-set.server.ts'
 import type { Executor } from '#db/client.server.ts'
 import { it } from '#test/helpers/database/database.ts'
-import { addFrontDesk } from '#test/staff/front-desk.ts'
+import { addUsualAgent } from '#test/staff/usual-agent.ts'
 
 const password = 'seven quiet lanterns'
 const asAgent = { role: 'agent', leadScope: 'own', canExport: false, canEdit: false } as const
 
 async function add(db: Executor, phone: string, role: Staff['role'] = 'agent'): Promise<Staff> {
-  await addFrontDesk(db, { name: `Person ${phone}`, phone, role, password })
+  await addUsualAgent(db, { name: `Person ${phone}`, phone, role, password })
   const staff = await findStaffByPhone(db, phone)
   if (!staff) throw new Error(`No one has ${phone}`)
   return staff

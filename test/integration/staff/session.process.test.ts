@@ -7,14 +7,14 @@ import { knownBrowserCookie, knownHere } from '#app/staff/sessions/known-browser
 import { forgetSessions, signIn, signOut } from '#app/staff/sessions/session.server.ts'
 import { findSignedIn } from '#app/staff/sessions/signed-in.server.ts'
 import { db } from '#db/client.server.ts'
-import { addFrontDesk } from '#test/staff/front-desk.ts'
+import { addUsualAgent } from '#test/staff/usual-agent.ts'
 
 const phone = '9876543210'
 const password = 'seven quiet lanterns'
 
 // better-auth compares its tables on a connection of its own, which a transaction can't give it.
 beforeEach(async () => {
-  await addFrontDesk(db, { phone, password })
+  await addUsualAgent(db, { phone, password })
 })
 
 afterEach(async () => {
