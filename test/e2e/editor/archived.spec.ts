@@ -1,6 +1,6 @@
 import { projectTexts } from '#app/strings/en/projects.ts'
 import { excessWidth } from '#test/e2e/helpers/browser/geometry.ts'
-import { addStaff, expect, expectAccessible, hydrated, test } from '#test/e2e/helpers/journey.ts'
+import { addStaff, expect, expectAccessible, hydrated, test } from '#test/e2e/helpers/page-test.ts'
 import { startSession } from '#test/e2e/helpers/people.ts'
 import { TAKEN_OFF } from '#test/e2e/helpers/projects/taken-off.ts'
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import { projectTexts } from '#app/strings/en/projects.ts'
-import { addStaff, expect, expectAccessible, hydrated, test } from '#test/e2e/helpers/journey.ts'
+import { addStaff, expect, expectAccessible, hydrated, test } from '#test/e2e/helpers/page-test.ts'
 import { startSession } from '#test/e2e/helpers/people.ts'
 import { projects } from '#test/helpers/listed.ts'
 

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 import { QUEUE_FLAG } from '#app/enquiries/offline-queue/queue-mark.ts'
 import { fill, open, send, thanks } from '#test/e2e/helpers/enquiries/enquiry-form.ts'
-import { awake, expect, hydrated, test } from '#test/e2e/helpers/journey.ts'
+import { awake, expect, hydrated, test } from '#test/e2e/helpers/page-test.ts'
 import { inShort } from '#test/e2e/helpers/site.ts'
 import { galleryProject, one } from '#test/e2e/helpers/projects/two-galleries.ts'
 

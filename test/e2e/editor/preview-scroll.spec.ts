@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { addStaff, expect, test } from '#test/e2e/helpers/journey.ts'
+import { addStaff, expect, test } from '#test/e2e/helpers/page-test.ts'
 import { startSession } from '#test/e2e/helpers/people.ts'
 import { inShort } from '#test/e2e/helpers/site.ts'
 

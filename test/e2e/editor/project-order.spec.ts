@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 
 import { projectTexts } from '#app/strings/en/projects.ts'
 import { dragTo } from '#test/e2e/helpers/browser/drag-to.ts'
-import { addStaff, expect, expectAccessible, hydrated, test } from '#test/e2e/helpers/journey.ts'
+import { addStaff, expect, expectAccessible, hydrated, test } from '#test/e2e/helpers/page-test.ts'
 import { startSession } from '#test/e2e/helpers/people.ts'
 import { projectWhere } from '#test/helpers/listed.ts'
 

@@ -1,7 +1,7 @@
 import type { FrameLocator, Page } from '@playwright/test'
 
 import { openLeads } from '#test/e2e/helpers/dashboard.ts'
-import { addStaff, expect, expectAccessible, hydrated, test } from '#test/e2e/helpers/journey.ts'
+import { addStaff, expect, expectAccessible, hydrated, test } from '#test/e2e/helpers/page-test.ts'
 import { inShort } from '#test/e2e/helpers/site.ts'
 import { projectWhere } from '#test/helpers/listed.ts'
 

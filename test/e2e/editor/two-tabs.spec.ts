@@ -3,7 +3,7 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { projectTexts } from '#app/strings/en/projects.ts'
 import { navTexts } from '#app/strings/en/nav.ts'
 import { openLeads } from '#test/e2e/helpers/dashboard.ts'
-import { addStaff, expect, expectAccessible, test } from '#test/e2e/helpers/journey.ts'
+import { addStaff, expect, expectAccessible, test } from '#test/e2e/helpers/page-test.ts'
 
 const phone = '9876501461'
 const other = '9876501462'

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { addLeadTexts } from '#app/strings/en/add-lead.ts'
 import { contactsTexts } from '#app/strings/en/contacts.ts'
 import { menuLink } from '#test/e2e/helpers/dashboard.ts'
-import { addStaff, expect, expectAccessible, hydrated, test } from '#test/e2e/helpers/journey.ts'
+import { addStaff, expect, expectAccessible, hydrated, test } from '#test/e2e/helpers/page-test.ts'
 import { withoutScript } from '#test/e2e/helpers/site.ts'
 import { projectBySlug } from '#test/helpers/listed.ts'
 

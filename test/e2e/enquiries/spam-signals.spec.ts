@@ -12,7 +12,7 @@ import {
   thanks,
   toast,
 } from '#test/e2e/helpers/enquiries/enquiry-form.ts'
-import { addStaff, awake, expect, expectAccessible, test } from '#test/e2e/helpers/journey.ts'
+import { addStaff, awake, expect, expectAccessible, test } from '#test/e2e/helpers/page-test.ts'
 import { connectTo } from '#test/helpers/site/site.ts'
 
 const challenges = '**/api/v1/enquiry-puzzles'

@@ -1,6 +1,6 @@
 import { expect, type APIRequestContext, type Locator, type Page } from '@playwright/test'
 
-import { hydrated } from './journey.ts'
+import { hydrated } from './page-test.ts'
 import { startSession } from './people.ts'
 
 /** Opens the list of leads, signed in. */

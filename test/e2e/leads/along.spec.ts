@@ -9,7 +9,7 @@ import {
   searchField,
   sendEnquiry,
 } from '#test/e2e/helpers/dashboard.ts'
-import { addStaff, expect, expectAccessible, hydrated, test } from '#test/e2e/helpers/journey.ts'
+import { addStaff, expect, expectAccessible, hydrated, test } from '#test/e2e/helpers/page-test.ts'
 import { isShort } from '#test/e2e/helpers/site.ts'
 import { ask } from '#test/e2e/helpers/ask.ts'
 

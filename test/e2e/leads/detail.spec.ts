@@ -7,7 +7,7 @@ import { keyTexts } from '#app/strings/en/keys.ts'
 import { panelTexts } from '#app/strings/en/lead-panel.ts'
 import { visitsTexts } from '#app/strings/en/visits.ts'
 import { openLeads, menuLink, sendEnquiry } from '#test/e2e/helpers/dashboard.ts'
-import { addStaff, expect, expectAccessible, hydrated, test } from '#test/e2e/helpers/journey.ts'
+import { addStaff, expect, expectAccessible, hydrated, test } from '#test/e2e/helpers/page-test.ts'
 
 const phone = '9876501331'
 const password = 'seven quiet lanterns'

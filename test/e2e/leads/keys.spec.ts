@@ -5,7 +5,7 @@ import { navTexts } from '#app/strings/en/nav.ts'
 import { visitsTexts } from '#app/strings/en/visits.ts'
 import { tabTo } from '#test/e2e/helpers/browser/by-keys.ts'
 import { openLeads, sendEnquiry, stayOnCall } from '#test/e2e/helpers/dashboard.ts'
-import { addStaff, expect, expectAccessible, hydrated, test } from '#test/e2e/helpers/journey.ts'
+import { addStaff, expect, expectAccessible, hydrated, test } from '#test/e2e/helpers/page-test.ts'
 
 const phone = '9876501391'
 const agent = '9876501392'

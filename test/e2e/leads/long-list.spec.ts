@@ -7,7 +7,7 @@ import {
   searchField,
   sendEnquiry,
 } from '#test/e2e/helpers/dashboard.ts'
-import { addStaff, expect, expectAccessible, test } from '#test/e2e/helpers/journey.ts'
+import { addStaff, expect, expectAccessible, test } from '#test/e2e/helpers/page-test.ts'
 import { readSheet } from '#test/e2e/helpers/files/read-sheet.ts'
 import { ask } from '#test/e2e/helpers/ask.ts'
 

@@ -4,7 +4,7 @@ import { bulkTexts } from '#app/strings/en/bulk.ts'
 import { leadTexts } from '#app/strings/en/lead.ts'
 import { bodyRows, openLeads, stayOnCall } from '#test/e2e/helpers/dashboard.ts'
 import { coveredControls, excessWidth } from '#test/e2e/helpers/browser/geometry.ts'
-import { addStaff, expect, expectAccessible, hydrated, test } from '#test/e2e/helpers/journey.ts'
+import { addStaff, expect, expectAccessible, hydrated, test } from '#test/e2e/helpers/page-test.ts'
 import { readSheet } from '#test/e2e/helpers/files/read-sheet.ts'
 import { ask } from '#test/e2e/helpers/ask.ts'
 

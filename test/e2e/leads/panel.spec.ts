@@ -1,5 +1,5 @@
 import { fill, open, send } from '#test/e2e/helpers/enquiries/enquiry-form.ts'
-import { expect, hydrated, test } from '#test/e2e/helpers/journey.ts'
+import { expect, hydrated, test } from '#test/e2e/helpers/page-test.ts'
 import { inShort } from '#test/e2e/helpers/site.ts'
 
 for (const [width, height] of inShort([

@@ -12,7 +12,7 @@ import {
   hydrated,
   runCommand,
   test,
-} from '#test/e2e/helpers/journey.ts'
+} from '#test/e2e/helpers/page-test.ts'
 
 const phone = '9876501311'
 const password = 'seven quiet lanterns'

@@ -8,7 +8,7 @@ import {
   sendEnquiry,
   stayOnCall,
 } from '#test/e2e/helpers/dashboard.ts'
-import { addStaff, expect, hydrated, test } from '#test/e2e/helpers/journey.ts'
+import { addStaff, expect, hydrated, test } from '#test/e2e/helpers/page-test.ts'
 
 const password = 'seven quiet lanterns'
 const asha = { phone: '9876501483', name: 'Asha Search' }

@@ -8,7 +8,7 @@ import {
   searchField,
   sendEnquiry,
 } from '#test/e2e/helpers/dashboard.ts'
-import { addStaff, expect, expectAccessible, hydrated, test } from '#test/e2e/helpers/journey.ts'
+import { addStaff, expect, expectAccessible, hydrated, test } from '#test/e2e/helpers/page-test.ts'
 import { withoutScript } from '#test/e2e/helpers/site.ts'
 import { connectTo } from '#test/helpers/site/site.ts'
 

@@ -4,7 +4,7 @@ import { panelTexts } from '#app/strings/en/lead-panel.ts'
 import { leadTexts } from '#app/strings/en/lead.ts'
 import { openLeads, sendEnquiry, stayOnCall } from '#test/e2e/helpers/dashboard.ts'
 import { coveredControls } from '#test/e2e/helpers/browser/geometry.ts'
-import { addStaff, expect, expectAccessible, test } from '#test/e2e/helpers/journey.ts'
+import { addStaff, expect, expectAccessible, test } from '#test/e2e/helpers/page-test.ts'
 import { connectTo } from '#test/helpers/site/site.ts'
 
 const phone = '9876501381'

@@ -3,7 +3,7 @@ import type { Browser, Page } from '@playwright/test'
 import { keyTexts } from '#app/strings/en/keys.ts'
 import { panelTexts } from '#app/strings/en/lead-panel.ts'
 import { bodyRows, openLeads, sendEnquiry } from '#test/e2e/helpers/dashboard.ts'
-import { addStaff, expect, expectAccessible, hydrated, test } from '#test/e2e/helpers/journey.ts'
+import { addStaff, expect, expectAccessible, hydrated, test } from '#test/e2e/helpers/page-test.ts'
 
 const password = 'seven quiet lanterns'
 const asha = { phone: '9876501261', name: 'Asha Menon' }

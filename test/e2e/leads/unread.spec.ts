@@ -1,6 +1,6 @@
 import { listTexts } from '#app/strings/en/lead-list.ts'
 import { bodyRows, openLeads, sendEnquiry } from '#test/e2e/helpers/dashboard.ts'
-import { addStaff, expect, expectAccessible, test } from '#test/e2e/helpers/journey.ts'
+import { addStaff, expect, expectAccessible, test } from '#test/e2e/helpers/page-test.ts'
 
 const password = 'seven quiet lanterns'
 const people = [

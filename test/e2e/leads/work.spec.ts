@@ -4,7 +4,7 @@ import { panelTexts } from '#app/strings/en/lead-panel.ts'
 import { leadTexts } from '#app/strings/en/lead.ts'
 import { queueTexts } from '#app/strings/en/follow-ups.ts'
 import { bodyRows, openLeads, sendEnquiry, stayOnCall } from '#test/e2e/helpers/dashboard.ts'
-import { addStaff, expect, expectAccessible, hydrated, test } from '#test/e2e/helpers/journey.ts'
+import { addStaff, expect, expectAccessible, hydrated, test } from '#test/e2e/helpers/page-test.ts'
 
 const password = 'seven quiet lanterns'
 const meera = { phone: '9876501301', name: 'Meera Work' }

@@ -4,7 +4,7 @@ import { alertTexts } from '#app/strings/en/alerts.ts'
 import { navTexts } from '#app/strings/en/nav.ts'
 import { ownTexts } from '#app/strings/en/own-account.ts'
 import { menuLink, openLeads, sendEnquiry } from '#test/e2e/helpers/dashboard.ts'
-import { addStaff, expect, expectAccessible, hydrated, test } from '#test/e2e/helpers/journey.ts'
+import { addStaff, expect, expectAccessible, hydrated, test } from '#test/e2e/helpers/page-test.ts'
 
 const password = 'seven quiet lanterns'
 const owner = '9876501321'

@@ -1,7 +1,7 @@
 import { alertTexts } from '#app/strings/en/alerts.ts'
 import { navTexts } from '#app/strings/en/nav.ts'
 import { logIn, sendEnquiry } from '#test/e2e/helpers/dashboard.ts'
-import { expect, hydrated, runCommand, test } from '#test/e2e/helpers/journey.ts'
+import { expect, hydrated, runCommand, test } from '#test/e2e/helpers/page-test.ts'
 import { held } from '#test/e2e/helpers/site.ts'
 import { startPushService } from '#test/helpers/site/push-service.ts'
 import { startSite } from '#test/helpers/site/site.ts'

@@ -5,7 +5,7 @@ import { privacyTexts } from '#app/strings/en/privacy.ts'
 import { withdrawalTexts } from '#app/strings/en/privacy.ts'
 import { pageTexts } from '#app/strings/en/pages.ts'
 import { bodyRows, openLeads, searchField, sendEnquiry } from '#test/e2e/helpers/dashboard.ts'
-import { addStaff, expect, expectAccessible, hydrated, test } from '#test/e2e/helpers/journey.ts'
+import { addStaff, expect, expectAccessible, hydrated, test } from '#test/e2e/helpers/page-test.ts'
 import { withoutScript } from '#test/e2e/helpers/site.ts'
 import { connectTo } from '#test/helpers/site/site.ts'
 

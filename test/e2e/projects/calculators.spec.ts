@@ -3,7 +3,7 @@ import { dueAmounts } from '#app/calculators/plan-amounts.ts'
 import { formatRupees } from '#app/lib/money.ts'
 import { listClaims } from '#app/projects/model/developer-claim.ts'
 import { listPlans } from '#app/projects/model/payment-plan.ts'
-import { expect, expectAccessible, hydrated, test } from '#test/e2e/helpers/journey.ts'
+import { expect, expectAccessible, hydrated, test } from '#test/e2e/helpers/page-test.ts'
 import { inShort, withoutScript } from '#test/e2e/helpers/site.ts'
 import { projects } from '#test/helpers/listed.ts'
 

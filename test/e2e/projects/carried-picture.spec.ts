@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { z } from 'zod'
 
 import { shownFirst } from '#content/shown-first.ts'
-import { expect, hydrated, test } from '#test/e2e/helpers/journey.ts'
+import { expect, hydrated, test } from '#test/e2e/helpers/page-test.ts'
 import { withoutScript } from '#test/e2e/helpers/site.ts'
 import { wholeBrowser } from '#test/e2e/helpers/browser/whole-browser.ts'
 

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, hydrated, test } from '#test/e2e/helpers/journey.ts'
+import { expect, expectAccessible, hydrated, test } from '#test/e2e/helpers/page-test.ts'
 import { held, inShort } from '#test/e2e/helpers/site.ts'
 import { projectWhere } from '#test/helpers/listed.ts'
 import { publisherAt } from '#test/helpers/publisher.ts'

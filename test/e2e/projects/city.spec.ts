@@ -1,4 +1,4 @@
-import { expect, expectAccessible, hydrated, test } from '#test/e2e/helpers/journey.ts'
+import { expect, expectAccessible, hydrated, test } from '#test/e2e/helpers/page-test.ts'
 import { inShort } from '#test/e2e/helpers/site.ts'
 import { cities, projects } from '#test/helpers/listed.ts'
 

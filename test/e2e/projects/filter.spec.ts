@@ -1,6 +1,6 @@
 import type { Route } from '@playwright/test'
 
-import { expect, hydrated, test } from '#test/e2e/helpers/journey.ts'
+import { expect, hydrated, test } from '#test/e2e/helpers/page-test.ts'
 
 const status = 'main [role=status]'
 

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 import { toStreetProject } from '#app/projects/street/street-project.ts'
 import { excessWidth, overlappingTexts } from '#test/e2e/helpers/browser/geometry.ts'
-import { expect, expectAccessible, hydrated, test } from '#test/e2e/helpers/journey.ts'
+import { expect, expectAccessible, hydrated, test } from '#test/e2e/helpers/page-test.ts'
 import { inShort, withoutScript } from '#test/e2e/helpers/site.ts'
 import { projects } from '#test/helpers/listed.ts'
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { expect, hydrated, test } from '#test/e2e/helpers/journey.ts'
+import { expect, hydrated, test } from '#test/e2e/helpers/page-test.ts'
 import { PAGES } from '#test/e2e/helpers/page-kinds.ts'
 import { inShort } from '#test/e2e/helpers/site.ts'
 import { wholeBrowser } from '#test/e2e/helpers/browser/whole-browser.ts'

@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test'
 
 import { projectTexts } from '#app/strings/en/projects.ts'
-import { expect, expectAccessible, hydrated, test } from '#test/e2e/helpers/journey.ts'
+import { expect, expectAccessible, hydrated, test } from '#test/e2e/helpers/page-test.ts'
 import { projectBySlug } from '#test/helpers/listed.ts'
 
 // What a browser does where there are more projects than a page holds; the answers say that there are.

@@ -1,5 +1,5 @@
 import { excessWidth } from '#test/e2e/helpers/browser/geometry.ts'
-import { expect, test } from '#test/e2e/helpers/journey.ts'
+import { expect, test } from '#test/e2e/helpers/page-test.ts'
 
 /** Between them they have every kind of section. */
 const PROJECTS = ['/godrej-reverine', '/ats-pious-orchards', '/lodha-goa', '/bhutani-city-center']

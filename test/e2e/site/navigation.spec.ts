@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { contactsTexts } from '#app/strings/en/contacts.ts'
 import { navTexts } from '#app/strings/en/nav.ts'
 import { logIn, menuLink } from '#test/e2e/helpers/dashboard.ts'
-import { addStaff, expect, hydrated, test } from '#test/e2e/helpers/journey.ts'
+import { addStaff, expect, hydrated, test } from '#test/e2e/helpers/page-test.ts'
 import { projectBySlug } from '#test/helpers/listed.ts'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })

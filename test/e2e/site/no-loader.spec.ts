@@ -4,7 +4,7 @@ import { claimSum } from '#app/calculators/claim-sums.ts'
 import { formatRupees } from '#app/lib/money.ts'
 import { listClaims } from '#app/projects/model/developer-claim.ts'
 import { fill, send, thanks } from '#test/e2e/helpers/enquiries/enquiry-form.ts'
-import { expect, test } from '#test/e2e/helpers/journey.ts'
+import { expect, test } from '#test/e2e/helpers/page-test.ts'
 import { galleryProject, one, other } from '#test/e2e/helpers/projects/two-galleries.ts'
 import { projectBySlug, projects } from '#test/helpers/listed.ts'
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { expect, hydrated, test } from '#test/e2e/helpers/journey.ts'
+import { expect, hydrated, test } from '#test/e2e/helpers/page-test.ts'
 import { PAGES } from '#test/e2e/helpers/page-kinds.ts'
 import { shownPictures, type ShownPicture } from '#test/e2e/helpers/browser/shown-pictures.ts'
 import { inShort, isShort, timeoutFactor } from '#test/e2e/helpers/site.ts'

@@ -8,7 +8,7 @@ import {
   excessWidth,
   overlappingTexts,
 } from '#test/e2e/helpers/browser/geometry.ts'
-import { addStaff, expect, hydrated, test } from '#test/e2e/helpers/journey.ts'
+import { addStaff, expect, hydrated, test } from '#test/e2e/helpers/page-test.ts'
 import { PAGES } from '#test/e2e/helpers/page-kinds.ts'
 import { inShort } from '#test/e2e/helpers/site.ts'
 

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 
 import { bodyRows, logIn, sendEnquiry } from '#test/e2e/helpers/dashboard.ts'
-import { addStaff, expect, test } from '#test/e2e/helpers/journey.ts'
+import { addStaff, expect, test } from '#test/e2e/helpers/page-test.ts'
 
 const phone = '9876501377'
 const password = 'seven quiet lanterns'

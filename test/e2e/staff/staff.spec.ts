@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 
 import { navTexts } from '#app/strings/en/nav.ts'
 import { bodyRows, logIn, sendEnquiry } from '#test/e2e/helpers/dashboard.ts'
-import { addStaff, expect, expectAccessible, hydrated, test } from '#test/e2e/helpers/journey.ts'
+import { addStaff, expect, expectAccessible, hydrated, test } from '#test/e2e/helpers/page-test.ts'
 import { readSheet } from '#test/e2e/helpers/files/read-sheet.ts'
 import { withoutScript } from '#test/e2e/helpers/site.ts'
 

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { projectTexts } from '#app/strings/en/projects.ts'
 import { connectTo } from '#test/helpers/site/site.ts'
 
-import { hydrated } from '#test/e2e/helpers/journey.ts'
+import { hydrated } from '#test/e2e/helpers/page-test.ts'
 
 /** Projects whose hour is late, and came to nothing. */
 export const LATE = '/dashboard/projects/10'
