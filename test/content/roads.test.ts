@@ -51,6 +51,6 @@ test.each([...namesOf(map.roads), ...map.plates.map(({ place }) => place)])(
   'the sources say where the order on “%s” is from',
   (name) => {
     const [, section = ''] = sources.split(`\n### ${name}\n`)
-    expect(section.split('\n### ')[0]).toMatch(/https:\/\/|listing/)
+    expect(section.split('\n### ')[0]).toMatch(/https:\/\/|project page/)
   },
 )
