@@ -43,7 +43,7 @@ function changeLines(change: ProjectChange, done: string): string[] {
   const { project, isNew, values, sources, warnings } = change
   const checks = [...new Set(Object.values(sources).map((check) => `checked ${checkText(check)}`))]
   return [
-    `${project.slug}: ${done}published${isNew ? ', a new listing' : ''}`,
+    `${project.slug}: ${done}published${isNew ? ', a new project' : ''}`,
     ...(isNew ? [] : valueLines(values)),
     ...[...checks, ...warnings.map((one) => `warning: ${one}`)].map((one) => `  ${one}`),
   ]

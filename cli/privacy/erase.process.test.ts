@@ -119,7 +119,7 @@ test('alerts of an email address are printed and erased by it', async () => {
 const versions = () =>
   db.selectFrom('project_versions').selectAll().where('project_id', '=', 4343).execute()
 
-test('no matter who is erased, the versions of listings and the photos stay as they were', async () => {
+test('no matter who is erased, the versions of projects and the photos stay as they were', async () => {
   const person = newPerson()
   await enquire(db, person)
   const content = plainDraft('erased-meadows', `Erased Meadows of ${person.name}`)
