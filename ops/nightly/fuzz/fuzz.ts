@@ -19,7 +19,7 @@ import { changedTables, snapshotDashboard } from './changed-tables.ts'
 const VARIABLES = {
   TRUSTED_PROXIES: '127.0.0.1',
   ...Object.fromEntries(
-    ['IPV4', 'IPV6', 'PHONE', 'SITE', 'SUSPECT'].map((of) => [`ENQUIRY_LIMIT_${of}`, '1000000']),
+    ['IPV4', 'IPV6', 'PHONE', 'SITE', 'SPAM'].map((of) => [`ENQUIRY_LIMIT_${of}`, '1000000']),
   ),
 }
 /** Share of requests without a session; they must not change the dashboard's data. */

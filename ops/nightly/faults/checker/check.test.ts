@@ -137,7 +137,7 @@ test.each<[string, Partial<Found>]>([
   ['a1 was notified of the lead l1', { pushes: [pushed, { ...pushed, staff: 'a1' }] }],
   ['a0 was notified of the lead l9', { pushes: [pushed, { ...pushed, leads: ['l9'] }] }],
   ['has 0 consents', { enquiries: [{ ...lead, consents: 0 }] }],
-  ['put aside as suspect', { enquiries: [{ ...lead, isSpam: true }] }],
+  ['put aside as spam', { enquiries: [{ ...lead, isSpam: true }] }],
   ['was assigned 0 times', { enquiries: [{ ...lead, roundRobinAssignments: 0 }] }],
   ['was assigned 2 times', { enquiries: [{ ...lead, roundRobinAssignments: 2 }] }],
   ['1 assignments and 0 changes', { changes: [], enquiries: [lead] }],

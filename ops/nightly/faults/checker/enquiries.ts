@@ -25,7 +25,7 @@ export function checkEnquiries(history: readonly Entry[], found: Found): string[
 function partsOf({ token, consents, waiting, deliveries, isSpam }: FoundEnquiry): string[] {
   const events = waiting + new Set(deliveries.map(({ event }) => event)).size
   return [
-    ...(isSpam ? [`"${token}" was put aside as suspect`] : []),
+    ...(isSpam ? [`"${token}" was put aside as spam`] : []),
     ...(consents === 1 ? [] : [`"${token}" has ${consents} consents`]),
     ...(events === 1 ? [] : [`"${token}" has ${events} events`]),
   ]
