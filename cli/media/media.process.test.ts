@@ -70,7 +70,7 @@ async function endOf(running: Running): Promise<[number | null, string]> {
 
 const shown = async () => (await listPhotos(folder)).map(({ slot }) => slot)
 
-test('what is put and what is taken out stands in the record, and nothing else does', async () => {
+test('what is put and what is taken out stands in the audit log, and nothing else does', async () => {
   expect(await endOf(put())).toEqual([0, expect.stringContaining(`${SLOT} shows `)])
   expect(await said()).toEqual([PUT])
   const listed = await endOf(begin(['cli/media/media.ts', 'list'], { DATABASE_URL: NOWHERE }))
@@ -126,7 +126,7 @@ test('in a bucket, too; where it takes nothing, the audit log says nothing', asy
 test('where the record cannot be written nothing is done, and why is said', async () => {
   const away = { DATABASE_URL: NOWHERE }
   const refused =
-    'Nothing was changed: its line of the record was not written (connect ECONNREFUSED'
+    'Nothing was changed: its line of the audit log was not written (connect ECONNREFUSED'
   expect(await endOf(put(away))).toEqual([1, expect.stringContaining(refused)])
   expect(readdirSync(join(folder, 'media'))).toEqual([])
   await put().ended

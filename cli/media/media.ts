@@ -77,7 +77,7 @@ function storeOf(entry: RecordEntry): PhotoStore {
   const audit = () =>
     writeRecord(db, null, entry).catch((cause: unknown) => {
       const why = cause instanceof Error ? cause.message : String(cause)
-      throw new Refusal(`Nothing was changed: its line of the record was not written (${why}).`)
+      throw new Refusal(`Nothing was changed: its line of the audit log was not written (${why}).`)
     })
   return { dataFolder: config.DATA_DIR, bucket, notify: audit }
 }

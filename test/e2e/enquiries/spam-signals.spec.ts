@@ -33,7 +33,7 @@ async function leadsOf(name: string) {
   return leadShape.parse(rows)
 }
 
-/** Ends with the worker that solves the puzzle. */
+/** Ends with the worker that solves the challenge. */
 function solving(page: Page): Promise<void> {
   return new Promise((resolve) => {
     page.once('worker', (worker) => worker.once('close', () => resolve()))
@@ -70,7 +70,7 @@ test('a device solves a challenge once someone types, and a second enquiry has o
   expect(asked.filter((address) => address.includes('enquiry-puzzles'))).toHaveLength(2)
 })
 
-test('without a worker, and pressed before the puzzle is solved, an enquiry arrives all the same', async ({
+test('without a worker, and pressed before the challenge is solved, an enquiry arrives all the same', async ({
   page,
 }) => {
   await page.route('**/challenge-worker*', (route) => route.abort())
@@ -83,10 +83,10 @@ test('without a worker, and pressed before the puzzle is solved, an enquiry arri
   // Never answered.
   await page.route(challenges, () => undefined)
   await page.reload()
-  await fill(page, { Name: 'No Puzzle', Phone: '9700000414' })
+  await fill(page, { Name: 'No Challenge', Phone: '9700000414' })
   await send(page).click()
   await expect(thanked(page)).toBeVisible()
-  expect(await leadsOf('No Puzzle')).toEqual([{ spam_reason: null, spam_signals: ['unsolved'] }])
+  expect(await leadsOf('No Challenge')).toEqual([{ spam_reason: null, spam_signals: ['unsolved'] }])
 })
 
 test('what was typed before a reload is sent without a time', async ({ page }) => {

@@ -133,7 +133,7 @@ test(
   },
 )
 
-test('an owner closes a person who called, and the record says so without a name', async ({
+test('an owner closes a person who called, and the audit log says so without a name', async ({
   page,
 }) => {
   const name = `Kamala ${Date.now()}`

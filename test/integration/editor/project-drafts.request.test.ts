@@ -123,7 +123,7 @@ test.each([
     subject: 'page',
   },
 ])(
-  'a version is that of its own $subject alone, and who shows or schedules one is in the record',
+  'a version is that of its own $subject alone, and who shows or schedules one is in the audit log',
   async ({ editorOf, other, saveOne, tables, name, subject }) => {
     const editor = editorOf()
     const version = await saveOne()

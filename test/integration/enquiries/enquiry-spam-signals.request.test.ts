@@ -60,7 +60,7 @@ async function solve() {
   return solvedOf(answerShape.parse(await response.json()).data)
 }
 
-test('an enquiry whose device solved a puzzle has no sign of a program; the same solution counts once', async () => {
+test('an enquiry whose device solved a challenge has no sign of a program; the same solution counts once', async () => {
   const solved = await solve()
   expect(await call({ ms: 40_000, solved })).toEqual({ spam_reason: null, spam_signals: [] })
   expect(await call({ ms: 40_000, solved })).toEqual({
@@ -69,7 +69,7 @@ test('an enquiry whose device solved a puzzle has no sign of a program; the same
   })
 })
 
-test('a wrong number, an expired puzzle and one of another site are as good as none', async () => {
+test('a wrong number, an expired challenge and one of another site are as good as none', async () => {
   const { challenge, solution } = await solve()
   const later = Math.floor(Date.now() / 1000) + 600
   const foreign = await createChallenge({

@@ -63,8 +63,8 @@ async function newer(query = 'since='): Promise<{ text: string; bytes: number }>
   return { text, bytes: Buffer.byteLength(text) }
 }
 
-test('suspect enquiries stand on a page of their own, with why, and nowhere else', async () => {
-  const names = ['Suspect One', 'Suspect Two', 'Suspect Three'] as const
+test('spam stands on a page of its own, with why, and nowhere else', async () => {
+  const names = ['Spam One', 'Spam Two', 'Spam Three'] as const
   const reasons = ['address', 'phone', 'site'] as const
   for (const [index, name] of names.entries()) await addLead(name, reasons[index])
   await addLead('Honest Buyer')
@@ -88,7 +88,7 @@ test('suspect enquiries stand on a page of their own, with why, and nowhere else
     expect(apart).toContain(why)
   expect(apart).not.toContain('Honest Buyer')
 })
-test('without script a suspect enquiry is moved to the leads, and who moved it is noted', async () => {
+test('without script a spam enquiry is moved to the leads, and who moved it is noted', async () => {
   const { id } = await addLead('Meera Placeholder', 'address')
   const moved = await approve(id)
   expect(moved.headers.get('Location')).toBe(`/dashboard/spam?moved=${id}`)
@@ -100,7 +100,7 @@ test('without script a suspect enquiry is moved to the leads, and who moved it i
   const noted = await approvals.where('lead_id', '=', id).execute()
   expect(noted).toEqual([{ spam_reason: 'address', approved_by: expect.any(String) }])
 })
-test('only staff see or move suspect enquiries', async () => {
+test('only staff see or move spam', async () => {
   const { id } = await addLead('Kept Unseen', 'phone')
   for (const path of ['/dashboard/spam', '/dashboard/spam.data', '/dashboard.data?since=']) {
     const response = await fetchPath(path)

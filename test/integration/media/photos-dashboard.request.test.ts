@@ -234,7 +234,7 @@ test('one that is taken out is an impression again, and comes back', async () =>
   )
 })
 
-test('the record says who did what, and nothing that was refused', async () => {
+test('the audit log says who did what, and nothing that was refused', async () => {
   expect(await recorded()).toEqual([
     ...Array.from({ length: 4 }, () => 'photograph-put'),
     'photograph-worded',

@@ -51,7 +51,7 @@ async function newestLine(db: Executor): Promise<string | undefined> {
   return (await listRecord(db, null)).lines[0]?.text
 }
 
-it('rights that were set are taken back once, and the record says both', async ({ trx: db }) => {
+it('rights that were set are taken back once, and the audit log says both', async ({ trx: db }) => {
   const { owner, agent } = await scene(db)
   const changeSetId = await actOf(changeAccess(db, agent.id, asAgent, owner))
   expect(await undoAccountChangeSet(db, changeSetId, agent), 'not by an agent').toBe(false)

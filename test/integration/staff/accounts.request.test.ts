@@ -87,7 +87,7 @@ async function called(code?: string, Cookie = ''): Promise<number> {
   return answer.status
 }
 
-test('a person is added, changed, suspended and restored, and the record says so', async () => {
+test('a person is added, changed, suspended and restored, and the audit log says so', async () => {
   const Cookie = await signedIn()
   const other = newPhone()
   const fields = { name: 'Meher Irani', phone: other, role: 'agent' }
