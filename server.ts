@@ -16,10 +16,10 @@ import { parseProxies } from './server/http/proxies.ts'
 
 const STOP_MS = 10_000
 /** In milliseconds; a connection is kept for longer than the minute that is common among load balancers. */
-const PATIENCE = {
+const TIMEOUTS = {
   keepAliveTimeout: 65_000,
   headersTimeout: 15_000,
-  // For photographs alone (server/http/uploads.ts); the door waits 30 seconds for any other body.
+  // For photos alone (server/http/uploads.ts); the server waits 30 seconds for any other body.
   requestTimeout: 300_000,
   connectionsCheckingInterval: 2_000,
 }
@@ -40,7 +40,7 @@ process.on('SIGTERM', () => {
   void stop(0)
 })
 process.on('SIGINT', () => stopNow())
-// The starter is gone, even if it was killed: nobody else would end this process.
+// The starter is gone, even if it was killed: no one else would end this process.
 process.on('disconnect', () => stopNow())
 try {
   await start()
@@ -57,7 +57,7 @@ async function start(): Promise<void> {
     : await ownDatabase(config.DATA_DIR)
   process.env['DATABASE_URL'] = url
   await migrate(ownerUrl, { application: roleOf(url) })
-  const server = createServer(PATIENCE)
+  const server = createServer(TIMEOUTS)
   const answerLast = lastAnswers(server)
   const edge =
     config.NODE_ENV === 'development'
@@ -90,7 +90,7 @@ async function start(): Promise<void> {
   )
 }
 
-/** From here on, when what is made belongs to who serves it. What fails costs the next visitor time, and nobody the site. */
+/** From here on, when what is made belongs to who serves it. What fails costs the next visitor time, and no one the site. */
 function makePictures(edge: App, { PREPARE_PICTURES }: Config): void {
   if (PREPARE_PICTURES === 'true') edge.prepare().catch(console.error)
   edge.draw(PREPARE_PICTURES !== 'false').catch(console.error)

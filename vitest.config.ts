@@ -2,11 +2,11 @@ import { defineConfig } from 'vitest/config'
 
 const inSources = '{app,cli,content,db,ops,scripts,server}'
 const notHere = ['**/node_modules/**']
-/** Whether PostgreSQL is away is judged by fractions of a second: after all that runs beside others. */
+/** Whether PostgreSQL is away is judged by fractions of a second: after all that runs with others. */
 const SILENT = 'test/integration/database/silent-database.process.test.ts'
 /**
- * Leads that wait for an agent are given out in these, so that they have a database of their own: enquiries
- * that another file left there, as SILENT does, are given to the person whom a test adds, who then has no room.
+ * Leads that wait for an agent are assigned in these, so that they have a database of their own: enquiries
+ * that another file left there, as SILENT does, are assigned to the person whom a test adds, who then has no room.
  */
 const WOKEN = 'test/integration/assignment/triggered-by-*.process.test.ts'
 const MACHINES = 'test/machines/**/*.process.test.ts'

@@ -35,6 +35,6 @@ function unregisteredWarnings(): string[] {
   const unregistered = projects().filter(({ rera }) => rera?.number === undefined)
   if (unregistered.length === 0 || config.UNREGISTERED_PROJECTS === 'interest-only') return []
   return [
-    `${unregistered.length} of ${projects().length} listings are shown without a RERA number ("bin/northlight projects rera-report" names them; UNREGISTERED_PROJECTS=interest-only takes interest in them only).`,
+    `${unregistered.length} of ${projects().length} projects are shown without a RERA number ("bin/northlight projects rera-report" names them; UNREGISTERED_PROJECTS=interest-only takes interest in them only).`,
   ]
 }

@@ -18,6 +18,6 @@ test.each([
 })
 test('a flood from everywhere is limited', () => {
   const mayCount = vitalsLimit(() => 0)
-  const everybody = Array.from({ length: 5000 }, (_, index) => `10.0.${index >> 8}.${index % 256}`)
-  expect(taken(mayCount, everybody)).toBe(MAX_PER_MINUTE.all)
+  const everyone = Array.from({ length: 5000 }, (_, index) => `10.0.${index >> 8}.${index % 256}`)
+  expect(taken(mayCount, everyone)).toBe(MAX_PER_MINUTE.all)
 })

@@ -46,7 +46,7 @@ it('the files of an installation, exported and imported, change nothing', async 
   expect([again.written, again.same.length]).toEqual([[], filed.length])
 })
 
-it('commands that tell of the listings tell of what is published', async ({ trx: db }) => {
+it('commands that tell of the projects tell of what is published', async ({ trx: db }) => {
   await publishFromDashboard(db, filed, dated(first))
   await publishFromDashboard(db, filed, second, true)
   const told = await loadPublished(db)
@@ -69,7 +69,7 @@ test('over the files that it was built with, an export writes what was published
   })
 })
 
-test('what was published, exported and imported into an empty catalogue is the same listings', async () => {
+test('what was published, exported and imported into an empty catalogue is the same projects', async () => {
   const before = await inTransaction(async (db) => {
     await publishFromDashboard(db, filed, dated(first))
     await publishFromDashboard(db, filed, { ...second, slug: 'another-address' })
@@ -84,15 +84,15 @@ test('what was published, exported and imported into an empty catalogue is the s
   })
 })
 
-test('whatever a listing says survives the way through file, database and file', async () => {
+test('whatever a project says survives the way through file, database and file', async () => {
   const numRuns = isShort ? 100 : 400
   const made = fc
     .sample(anyListing, { numRuns, seed: 20 })
     .map((one, at) => ({
       ...one,
       id: at,
-      slug: `listing-${at}`,
-      name: `Listing ${one.name} ${at}`,
+      slug: `project-${at}`,
+      name: `Project ${one.name} ${at}`,
     }))
     .filter((one) => publishFaults(one, { others: [] }).length === 0)
   expect(made.length).toBeGreaterThan(numRuns / 10)
@@ -109,7 +109,7 @@ test('whatever a listing says survives the way through file, database and file',
     )
 })
 
-it('a listing that moved lies in one file; that of an archived one stays until it is pruned, and shows nothing', async ({
+it('a project that moved lies in one file; that of an archived one stays until it is pruned, and shows nothing', async ({
   trx: db,
 }) => {
   await exportTo(folder, db, filed)

@@ -16,7 +16,7 @@ afterEach(() => remove())
 
 const filed = wholeCatalogue()
 const one = filed.find(({ possession, pages }) => possession === undefined && !pages)
-if (!one) throw new Error('The catalogue lacks a listing that these tests can change.')
+if (!one) throw new Error('The catalogue lacks a project that these tests can change.')
 const { slug } = one
 
 async function command(...words: string[]): Promise<{ status: number | null; said: string }> {
@@ -33,7 +33,7 @@ test('the commands say what they did; a trial says what an import would change, 
   expect(exported.said).toContain(`Written: ${slug}.ts
 `)
   expect(exported.said).toContain(`
-${length} of ${length} listings differed from`)
+${length} of ${length} projects differed from`)
   expect(await take()).toEqual({
     status: 0,
     said: 'The site already shows this. There is nothing to import.\n',
@@ -86,7 +86,7 @@ test('what is wrong is said by file and field, and nothing is imported', async (
   expect(absent.said).not.toContain('    at ')
 })
 
-test('what is missing for the authorities is named for every listing', async () => {
+test('what is missing for the authorities is named for every project', async () => {
   const { status, said } = await command('cli/projects/rera-report.ts')
   expect(status).toBe(0)
   expect(said).toContain(` of ${filed.length} pages sell without a registration number`)

@@ -58,6 +58,6 @@ function sentences(exported: Exported, folder: string): string[] {
   ]
   return [
     ...named.flatMap(([files, what]) => files.map((file) => `${what}: ${file}`)),
-    `${written.length} of ${written.length + same.length} listings differed from what lay in ${folder}.`,
+    `${written.length} of ${written.length + same.length} projects differed from what lay in ${folder}.`,
   ]
 }

@@ -69,7 +69,7 @@ export const developerCommands = {
         does: 'Runs the unit tests alone, in half a minute.',
       },
       e2e: {
-        script: 'scripts/test/journeys.mjs',
+        script: 'scripts/test/e2e-tests.mjs',
         isAlone: true,
         options: '[test/e2e/enquiries/enquiry.spec.ts --late | --blocked]',
         before: ['journeys'],

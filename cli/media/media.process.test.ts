@@ -28,7 +28,7 @@ let before = ''
 
 beforeEach(async () => {
   ;({ folder, remove } = temporaryFolder())
-  photo = join(folder, 'photograph.png')
+  photo = join(folder, 'photo.png')
   // Different bytes each time, as real photos have.
   const background = { r: randomInt(256), g: randomInt(256), b: randomInt(256) }
   const create = { width: 1000, height: 750, channels: 3, background } as const
@@ -70,13 +70,13 @@ async function endOf(running: Running): Promise<[number | null, string]> {
 
 const shown = async () => (await listPhotos(folder)).map(({ slot }) => slot)
 
-test('what is put and what is taken out stands in the record, and nothing else does', async () => {
+test('what is put and what is taken out stands in the audit log, and nothing else does', async () => {
   expect(await endOf(put())).toEqual([0, expect.stringContaining(`${SLOT} shows `)])
   expect(await said()).toEqual([PUT])
   const listed = await endOf(begin(['cli/media/media.ts', 'list'], { DATABASE_URL: NOWHERE }))
   expect(listed).toEqual([0, expect.stringContaining('A desk.')])
   expect((await endOf(takeOut()))[0]).toBe(0)
-  expect(await endOf(takeOut())).toEqual([0, `${SLOT} has no photograph.\n`])
+  expect(await endOf(takeOut())).toEqual([0, `${SLOT} has no photo.\n`])
   expect(await said()).toEqual([REMOVED, PUT])
   const wrong = begin(['cli/media/media.ts', 'put', 'konnect', photo, '--alt', 'A desk.'])
   expect((await endOf(wrong))[0]).toBe(1)
@@ -126,7 +126,7 @@ test('in a bucket, too; where it takes nothing, the audit log says nothing', asy
 test('where the record cannot be written nothing is done, and why is said', async () => {
   const away = { DATABASE_URL: NOWHERE }
   const refused =
-    'Nothing was changed: its line of the record was not written (connect ECONNREFUSED'
+    'Nothing was changed: its line of the audit log was not written (connect ECONNREFUSED'
   expect(await endOf(put(away))).toEqual([1, expect.stringContaining(refused)])
   expect(readdirSync(join(folder, 'media'))).toEqual([])
   await put().ended

@@ -65,7 +65,7 @@ async function remove(slot: string): Promise<void> {
         ? `${slot} is empty: pages show the name in type.`
         : `${slot} shows its impression again.`,
     )
-  else console.log(`${slot} has no photograph.`)
+  else console.log(`${slot} has no photo.`)
 }
 
 function empty(slot: string): Promise<boolean> {
@@ -77,7 +77,7 @@ function storeOf(entry: RecordEntry): PhotoStore {
   const audit = () =>
     writeRecord(db, null, entry).catch((cause: unknown) => {
       const why = cause instanceof Error ? cause.message : String(cause)
-      throw new Refusal(`Nothing was changed: its line of the record was not written (${why}).`)
+      throw new Refusal(`Nothing was changed: its line of the audit log was not written (${why}).`)
     })
   return { dataFolder: config.DATA_DIR, bucket, notify: audit }
 }
@@ -139,7 +139,7 @@ async function put(
   const others = shownOf(await listPhotos(config.DATA_DIR))
   const larger = [head, head && headIdOf(head, 'wide')]
   if (head !== undefined && !others.some((one) => larger.includes(one.slot))) {
-    console.log(`Phones show it once ${head} has a photograph too; a drawn head goes with none.`)
+    console.log(`Phones show it once ${head} has a photo too; a drawn head goes with none.`)
   }
 }
 
@@ -159,5 +159,5 @@ async function list(isJson: boolean): Promise<void> {
       `${slot}  ${width} x ${height}, focus ${focus}, across ${focusX}, since ${addedAt.slice(0, 10)}: ${isDescription(alt) ? alt : NOT_SHOWN}`,
     )
   }
-  console.log(`Slots with a photograph: ${photos.length}.`)
+  console.log(`Slots with a photo: ${photos.length}.`)
 }

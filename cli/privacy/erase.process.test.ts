@@ -72,7 +72,7 @@ test('a purge that is stopped has told of what is gone, and the next goes on', a
   expect(await newest()).toBe(`${recordTexts.command} erased 1 lead: spam`)
 })
 
-test('a person is erased with the line of the record, or not at all', async () => {
+test('a person is erased with the line of the audit log, or not at all', async () => {
   const person = newPerson()
   await enquire(db, person)
   const held = () =>
@@ -119,7 +119,7 @@ test('alerts of an email address are printed and erased by it', async () => {
 const versions = () =>
   db.selectFrom('project_versions').selectAll().where('project_id', '=', 4343).execute()
 
-test('no matter who is erased, the versions of listings and the photos stay as they were', async () => {
+test('no matter who is erased, the versions of projects and the photos stay as they were', async () => {
   const person = newPerson()
   await enquire(db, person)
   const content = plainDraft('erased-meadows', `Erased Meadows of ${person.name}`)

@@ -77,7 +77,7 @@ test.each<[string, (file: string) => string]>([
     (file) => joined(lines(file).toSpliced(-2, 2, ...lines(file).slice(-2).toReversed())),
   ],
   ['a notice left out', (file) => joined(lines(file).filter((line) => !line.includes('"text"')))],
-  ['another person named', (file) => file.replace(/"person":"[^"]+"/, '"person":"somebody"')],
+  ['another person named', (file) => file.replace(/"person":"[^"]+"/, '"person":"someone"')],
 ])('%s is found by both', async (name, alter) => {
   const file = readFileSync(place('record'), 'utf8')
   const altered = alter(file)

@@ -88,7 +88,7 @@ test('pods may do nothing that they need not, and have time to end in', () => {
 })
 
 /** Maximum MB per process, and their parts: docs/scaling.md, Memory. */
-const HELD = { site: 409, workshop: 566 + 1003 - 94, drawing: Math.round((700 * 1024 ** 2) / 1e6) }
+const HELD = { site: 409, worker: 566 + 1003 - 94, drawing: Math.round((700 * 1024 ** 2) / 1e6) }
 
 test('what a pod and a unit may hold is enough for the site and both of its other processes', () => {
   const needed = Object.values(HELD).reduce((sum, one) => sum + one, 0)
@@ -100,7 +100,7 @@ test('what a pod and a unit may hold is enough for the site and both of its othe
   const scale = readFileSync('docs/scaling.md', 'utf8')
   expect(scale).toContain(`= ${needed.toLocaleString('en')} MB`)
   // No other document has a higher figure.
-  const told = [
+  const stated = [
     'security',
     'reliability',
     'performance-of-growth',
@@ -113,7 +113,7 @@ test('what a pod and a unit may hold is enough for the site and both of its othe
     /under attack up to (\d+)/,
     /13 at once: (\d+) MB at most/,
     /memory after all of this: MB.*\| (\d+) +\|$/m,
-  ].map((figure) => Number(figure.exec(told)?.[1]))
+  ].map((figure) => Number(figure.exec(stated)?.[1]))
   expect(Math.max(...most)).toBe(HELD.site)
   // The server stops a drawing above this.
   const drawing = readFileSync('app/media/drawings/do-drawing.server.ts', 'utf8')

@@ -40,7 +40,7 @@ buildah bud --isolation chroot --network host --pull-never --format docker \
   --build-arg NODE_IMAGE=localhost/node-base \
   --file "$work/context/ops/deploy/Dockerfile" --tag northlight "$work/context"
 
-# Nobody's root, a tree that nobody can write into, /data and /tmp of its own.
+# An unprivileged user, a tree that no one can write into, /data and /tmp of its own.
 container=$(buildah from --pull-never northlight)
 mkdir "$work/image"
 mount --bind "$(buildah mount "$container")" "$work/image"

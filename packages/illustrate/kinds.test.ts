@@ -6,7 +6,7 @@ const kinds = Object.keys(sceneKinds).filter((kind): kind is SceneKind => kind i
 const hours = ['dawn', 'noon', 'golden', 'dusk', 'night'] as const
 const places = ['plains', 'coast', 'hills'] as const
 
-/** What listings may say, so that the seeds of a kind see every branch of its facts. */
+/** What projects may say, so that the seeds of a kind see every branch of its facts. */
 const saidOf: readonly Omit<Facts, 'name'>[] = [
   {},
   { towers: 3, floors: 14, homes: 60, view: 'city', occasion: 'wedding', use: 'it' },

@@ -27,7 +27,7 @@ const shapes = [
 /** `npm test` draws one of them. */
 const seeds = process.env.SHORT === '1' ? [1] : [0, 1, 2, 3]
 
-/** The share of outlines that may be an hour's own beside shadows: lamps, and what is seen in a lit window. */
+/** The share of outlines that may be an hour's own next to shadows: lamps, and what is seen in a lit window. */
 const MOST_OF_ITS_OWN = 0.02
 
 /** What stands in a picture, in order: every symbol with its place, and all pieces of outlines with how often each occurs, but of shadows and of the sun's track on water. */

@@ -13,13 +13,13 @@ import { readIn } from '../../app/publishing/stored-texts.ts'
 export const projectsFolder = resolve(import.meta.dirname, '../../content/projects')
 
 /** In the server's build: what pages show of projects until someone publishes them. */
-export const BUILT_PROJECTS = 'listings.json'
+export const BUILT_PROJECTS = 'projects.json'
 export const BUILT_PAGES = 'words.json'
 
 /** Fails the build where a project contradicts itself, or has what no page can show. */
 export function validateProjects(): Plugin {
   return {
-    name: 'listings-sound',
+    name: 'projects-sound',
     apply: 'build',
     // Once, before the browser's build.
     applyToEnvironment: ({ name }) => name === 'client',

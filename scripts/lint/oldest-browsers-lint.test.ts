@@ -40,5 +40,7 @@ function lackedBy(lines: readonly string[]): string[] {
   writeFileSync(join(folder, 'code.ts'), lines.join('\n'))
   const words = ['oxlint', '-c', config, '--format=unix', folder]
   const { stdout } = spawnSync('npx', words, { encoding: 'utf8' })
-  return [...stdout.matchAll(/lack (.+?): .*browsers\(oldest\)/g)].map(([, lacks = '']) => lacks)
+  return [...stdout.matchAll(/lack (.+?): .*browsers\(oldest\)/g)].map(
+    ([, feature = '']) => feature,
+  )
 }

@@ -71,7 +71,7 @@ export async function ensureBuilt() {
 
 /** The faults that our own checks found, or else the whole output. @param {string} stdout @param {string} stderr */
 export function plainFailure(stdout, stderr) {
-  const fault = /^\[plugin (?:listings-sound|pictures-complete)\]\n\w+: ([\s\S]*?)\n {4}at /m.exec(
+  const fault = /^\[plugin (?:projects-sound|pictures-complete)\]\n\w+: ([\s\S]*?)\n {4}at /m.exec(
     stderr,
   )
   return fault?.[1] ?? `${stdout}\n${stderr}`

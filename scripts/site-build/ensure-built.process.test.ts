@@ -25,7 +25,7 @@ beforeEach(() => {
 })
 afterEach(remove)
 
-test('a listing that no page could show is named in a sentence, and the build before it stays', () => {
+test('a project that no page could show is named in a sentence, and the build before it stays', () => {
   const { status, stderr } = start({ PORT: '0' })
   expect(stderr).toBe(
     'In content/projects:\n' +

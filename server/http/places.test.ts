@@ -24,9 +24,9 @@ function most(bounds: { atOnce: number; maxQueued: number }) {
 
 const isSolved = async (request: Request) => request.headers.get('Puzzle') === 'solved'
 
-function site(bounds: { atOnce: number; maxQueued: number }, patience?: number) {
+function site(bounds: { atOnce: number; maxQueued: number }, timeoutMs?: number) {
   const edge = new Hono<Edge>()
-  edge.use(places(isSolved, most(bounds), patience))
+  edge.use(places(isSolved, most(bounds), timeoutMs))
   const ask = async (
     path: string,
     { method = 'GET', from = '203.0.113.7', challenge = 'solved' } = {},

@@ -1,6 +1,6 @@
 import type { Project } from '#app/projects/model/project.ts'
 
-/** Plots in Maharashtra, registered and priced, near all that a listing can be near to. */
+/** Plots in Maharashtra, registered and priced, near all that a project can be near to. */
 export const alderMeadow = {
   id: 4,
   slug: 'alder-meadow',

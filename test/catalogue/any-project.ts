@@ -66,7 +66,7 @@ function anyOf(shape: Shape): Arbitrary<unknown> {
   if (shape.type === 'number') return hundredths(shape)
   if (shape.type === 'boolean') return fc.boolean()
   if (shape.type === 'string') return anyText(shape)
-  throw new Error(`A shape that no listing is made of yet: ${JSON.stringify(shape)}`)
+  throw new Error(`A shape that no project is made of yet: ${JSON.stringify(shape)}`)
 }
 
 function anyText({ format, pattern, maxLength = Infinity }: Shape): Arbitrary<string> {
@@ -111,7 +111,7 @@ function integerRange({ minimum = 0, maximum = Infinity }: Shape, max: number) {
   return { min: minimum, max: Math.min(maximum, max) }
 }
 
-/** Any listing that its schema takes, whatever it says: made from the schema itself. */
+/** Any project that its schema takes, whatever it says: made from the schema itself. */
 export const anyProject: Arbitrary<ProjectContent> = anyOf(
   shapeSchema.parse(z.toJSONSchema(projectSchema, { io: 'input' })),
 ).map((made) => {

@@ -17,7 +17,7 @@ type Trx = Transaction<Database>
 /** The files that the site was built with. */
 type Built = readonly Project[]
 
-/** Listings as their schema reads them. Throws where it refuses one. */
+/** Projects as their schema reads them. Throws where it refuses one. */
 export function readAll(projects: readonly unknown[]): ProjectContent[] {
   return projects.map((project) => {
     const { project: parsed, faults } = parseProject(project)
@@ -51,7 +51,7 @@ export async function importFrom(
   return importAudited(db, { files, stored, note: 'By file', prune, isTrial }, built)
 }
 
-/** Publishes a listing as someone at the desk does; throws where it is refused. */
+/** Publishes a project as someone in the dashboard does; throws where it is refused. */
 export async function publishFromDashboard(
   db: Trx,
   built: Built,

@@ -10,7 +10,7 @@ import { elmSquare } from './elm-square.ts'
 import { poplarFarms } from './poplar-farms.ts'
 import { willowGate } from './willow-gate.ts'
 
-/** Listings that exist in tests only, so that a rule is tested whatever the site lists. */
+/** Projects that exist in tests only, so that a rule is tested whatever the site lists. */
 export const projects: readonly Project[] = [
   cedarCourt,
   birchHeights,

@@ -1,6 +1,6 @@
 import type { Project } from '#app/projects/model/project.ts'
 
-/** Says nearly everything a listing can: registered, priced, with a day of possession. */
+/** Says nearly everything a project can: registered, priced, with a day of possession. */
 export const cedarCourt = {
   id: 1,
   slug: 'cedar-court',

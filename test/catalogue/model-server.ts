@@ -21,7 +21,7 @@ type Version = { id: string; basedOn: string | null; content: Content; by: strin
 type Outcome = 'published' | 'absent' | 'overtaken'
 
 /**
- * What the versions of one listing do, in memory: each is based on the last, and one that is named is
+ * What the versions of one project do, in memory: each is based on the last, and one that is named is
  * published. A test holds it to the real one (app/projects/publishing), so that others may ask it 10,000 times.
  */
 export class ModelServer {

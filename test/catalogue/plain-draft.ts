@@ -1,4 +1,4 @@
-/** A draft that may be published as it stands: a listing of plots of which nothing more is said. */
+/** A draft that may be published as it stands: a project of plots of which nothing more is said. */
 export function plainDraft(slug: string, name: string) {
   return {
     slug,

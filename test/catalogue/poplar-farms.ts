@@ -1,6 +1,6 @@
 import type { Project } from '#app/projects/model/project.ts'
 
-/** Says as little as a listing may. */
+/** Says as little as a project may. */
 export const poplarFarms = {
   id: 6,
   slug: 'poplar-farms',

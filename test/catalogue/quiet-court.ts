@@ -4,7 +4,7 @@ import { cedarCourt } from './cedar-court.ts'
 
 const { elevation: _elevation, facts: _facts, ...cedar } = cedarCourt
 
-/** A listing with each of its facts, whose texts say none of them: what a test writes is all that is held against them. */
+/** A project with each of its facts, whose texts say none of them: what a test writes is all that is held against them. */
 export const quietCourt: Project = {
   ...cedar,
   price: '80 Lacs',

@@ -84,7 +84,7 @@ const edited = {
   ],
 }
 
-it('edited in English, published and restored, a listing keeps the Hindi of what did not change', async ({
+it('edited in English, published and restored, a project keeps the Hindi of what did not change', async ({
   trx: db,
 }) => {
   const first = await save(db, translated)

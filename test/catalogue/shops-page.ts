@@ -1,6 +1,6 @@
 import type { SubPage } from '#app/projects/model/project.ts'
 
-/** A page below a listing's own, which says as little as one may. */
+/** A page below a project's own, which says as little as one may. */
 export const shopsPage: SubPage = {
   slug: 'shops',
   name: 'Shops',

@@ -22,7 +22,7 @@ test('the head of every page is drawn across large screens and upright for phone
   }
 })
 
-test('every listing would have a picture that says it is an impression', () => {
+test('every project would have a picture that says it is an impression', () => {
   const slots = projects.map(projectSlot)
   expect(slots.map(({ id }) => id)).toEqual(projects.map(({ slug }) => slug))
   for (const { alt } of slots) expect(alt).toMatch(/Artist's impression\.$/)

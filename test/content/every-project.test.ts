@@ -19,22 +19,22 @@ import { readProjects } from '../../scripts/catalogue/validate-projects.ts'
 const TERMS =
   /₹|\bRs\.|\bCR\b|\bLacs\b|assured|per annum|guarantee|revenue|payment plan|\b\d\d:\d\d\b|lucrative|footfall|on booking|rent /i
 
-test('every listing is read, and is sound', async () => {
+test('every project is read, and is sound', async () => {
   const parsedProjects = await readProjects()
   expect(parsedProjects).toHaveLength(projects.length)
   for (const setting of ['show', 'interest-only'] as const)
     expect(catalogueFaults(parsedProjects, setting)).toEqual([])
 })
 
-test('no text of a listing, as it is published, says what its facts do not', () => {
+test('no text of a project, as it is published, says what its facts do not', () => {
   for (const project of projects) {
     const { project: parsed } = parseProject(project)
-    const beside = { before: project, others: [], holders: new Map() }
-    expect(parsed && placedFaults(parsed, beside), project.slug).toEqual([])
+    const context = { before: project, others: [], holders: new Map() }
+    expect(parsed && placedFaults(parsed, context), project.slug).toEqual([])
   }
 })
 
-test('whatever is shown first is a listing', () => {
+test('whatever is shown first is a project', () => {
   for (const slugs of Object.values(shownFirst))
     expect(ofSlugs(bySlug(projects), slugs).map(({ slug }) => slug)).toEqual(slugs)
 })
@@ -57,7 +57,7 @@ test('a card carries no sections to the browser', () => {
   for (const project of projects) expect(cardOf(project)).not.toHaveProperty('sections')
 })
 
-test('interest only: whatever a listing says, no price, return or due date is left of it', () => {
+test('interest only: whatever a project says, no price, return or due date is left of it', () => {
   const unregistered = projects.map(({ rera: _rera, ...project }) => project)
   for (const project of shownProjects(unregistered, 'interest-only')) {
     const { isInterestOnly, price, ...rest } = project
@@ -70,7 +70,7 @@ test('interest only: whatever a listing says, no price, return or due date is le
   }
 })
 
-test('every assured return and lease guarantee that a listing states is understood', () => {
+test('every assured return and lease guarantee that a project states is understood', () => {
   const texts = projects
     .flatMap(({ sections, pages = [] }) => [...sections, ...pages.flatMap((page) => page.sections)])
     .flatMap((section) => (section.kind === 'claims' ? section.items : []))

@@ -16,7 +16,7 @@ function told(draft: unknown, before: Project | undefined) {
   return placedFaults(project, { before, others: [], holders: new Map() })
 }
 
-/** A listing in which one text stands for another, wherever it is said. */
+/** A project in which one text stands for another, wherever it is said. */
 function withText(project: Project, was: string, becomes: string): unknown {
   const put = (value: unknown): unknown => {
     if (typeof value === 'string') return value.replaceAll(was, becomes)
@@ -45,7 +45,7 @@ function renamed({ price, area = '', possession = '', rera, facts = [] }: Projec
 const GENERATED = isShort ? 400 : 2000
 const everyProject = [...projects, ...generateProjects(GENERATED, 1000)]
 
-test('no one gets a message about a listing as it is', () => {
+test('no one gets a message about a project as it is', () => {
   for (const project of everyProject) expect(told(project, project), project.slug).toEqual([])
 })
 

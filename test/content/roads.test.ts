@@ -25,14 +25,14 @@ function slugsOf(roads: readonly MappedRoad[]): string[] {
   ])
 }
 
-test('whatever stands on the map is a listing, and stands there once', () => {
+test('whatever stands on the map is a project, and stands there once', () => {
   const named = [...slugsOf(map.roads), ...map.plates.flatMap(({ stops }) => stops)]
   expect(new Set(named).size).toBe(named.length)
   const listed = projects.map(({ slug }) => slug)
   expect(named.filter((slug) => !listed.includes(slug))).toEqual([])
 })
 
-test('every listing is on a road, on a plate or waiting', () => {
+test('every project is on a road, on a plate or waiting', () => {
   const { roads, plates, unplaced } = placeProjects(projects, map)
   const placed = [...stopsOf(roads), ...plates.flatMap(({ stops }) => stops)]
   const slugs = placed.flatMap(({ slug }) => slug ?? [])
@@ -51,6 +51,6 @@ test.each([...namesOf(map.roads), ...map.plates.map(({ place }) => place)])(
   'the sources say where the order on “%s” is from',
   (name) => {
     const [, section = ''] = sources.split(`\n### ${name}\n`)
-    expect(section.split('\n### ')[0]).toMatch(/https:\/\/|listing/)
+    expect(section.split('\n### ')[0]).toMatch(/https:\/\/|project page/)
   },
 )

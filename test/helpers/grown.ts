@@ -13,7 +13,7 @@ const forProduction: Plugin = {
   config: () => ({ oxc: { jsx: { development: false } } }),
 }
 
-/** The site with a catalogue of so many listings, of which all but today's are generated (ops/bench/growth). */
+/** The site with a catalogue of so many projects, of which all but today's are generated (ops/bench/growth). */
 export async function growSite(projectCount: number) {
   process.env['GROWTH_PROJECTS'] = String(projectCount)
   const sources = await createServer({

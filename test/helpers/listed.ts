@@ -24,15 +24,15 @@ export const emptyCity = cities.find(({ count }) => count === 0) ?? {
   name: 'Atlantis',
 }
 
-/** The listing that a test visits. Throws where none has that slug any more. */
+/** The project that a test visits. Throws where none has that slug any more. */
 export function projectBySlug(slug: string): Project {
   return projectWhere(slug, (project) => project.slug === slug)
 }
 
-/** The first listing of which something is true; `what` says what, where there is none. */
+/** The first project of which something is true; `what` says what, where there is none. */
 export function projectWhere(what: string, isIt: (project: Project) => boolean): Project {
   const project = projects.find(isIt)
-  if (!project) throw new Error(`No listing: ${what}`)
+  if (!project) throw new Error(`No project: ${what}`)
   return project
 }
 

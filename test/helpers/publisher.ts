@@ -22,12 +22,12 @@ import { projects as filed } from './listed.ts'
 /** Where every fact comes from that a test changes. */
 const SOURCE = { source: 'developer', on: '2026-11-25' } as const
 
-/** Who publishes listings at a running site with this data folder, as its desk does; each of its processes shows them within two seconds. */
+/** Who publishes projects at a running site with this data folder, as its dashboard does; each of its processes shows them within two seconds. */
 export function publisherAt(folder: string) {
   const url = readFileSync(join(folder, 'database-url'), 'utf8').trim()
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool: makePool(url) }) })
 
-  /** Publishes a listing as it is here, or takes it out of the lists. Throws where something speaks against it. */
+  /** Publishes a project as it is here, or takes it out of the lists. Throws where something speaks against it. */
   async function publish(project: Project, { isArchived = false } = {}): Promise<void> {
     const outcome = await db.transaction().execute(async (trx): Promise<Publishing> => {
       const [newest, published] = [
@@ -36,7 +36,7 @@ export function publisherAt(folder: string) {
       ]
       const before = lastPublished(project.id, { published, fileProjects: filed })
       const { project: after } = parseProject(project)
-      if (!after) throw new Error(`${project.name} is no listing`)
+      if (!after) throw new Error(`${project.name} is no project`)
       const changes = changedFacts(before && parseProject(before).project, after)
       const draft = {
         subject: project.id,

@@ -59,7 +59,7 @@ export async function addPerson(): Promise<Staff> {
   return staffMember.parse(row)
 }
 
-/** A device on which they wish to be told. */
+/** A device on which they want alerts. */
 export async function addDevice(
   service: PushService,
   { id }: Staff,
@@ -70,7 +70,7 @@ export async function addDevice(
   return target
 }
 
-/** Gives them a lead, of which they are to be told. */
+/** Assigns them a lead, of which the site notifies them. */
 export async function assignLead(to: Staff, phone = '9876543210'): Promise<string> {
   const leadId = await addNewLead(db, { phone, location: 'Noida' })
   await changeLead(db, { leadId, changes: { ownerId: to.id } }, 'system')

@@ -8,12 +8,12 @@ import type { MediaBucket } from '#app/media/storage/media-bucket.server.ts'
 /** Who sets a scene tells no one. */
 const notifyNoOne = () => Promise.resolve()
 
-/** The photographs of a folder, and of a bucket, for those who set a scene. */
+/** The photos of a folder, and of a bucket, for those who set a scene. */
 export function silentStore(dataFolder: string, bucket?: MediaBucket): PhotoStore {
   return { dataFolder, bucket, notify: notifyNoOne }
 }
 
-/** Puts a photograph of one colour into a slot, as the command does. */
+/** Puts a photo of one colour into a slot, as the command does. */
 export async function putColour(
   dataFolder: string,
   slot: string,

@@ -44,7 +44,7 @@ function portOf(server: Server): number {
   return typeof address === 'object' && address ? address.port : 0
 }
 
-/** A desk that has heard its first words. */
+/** A dashboard that has heard its first words. */
 async function open(port: number): Promise<Socket> {
   const socket = connect(port, '127.0.0.1')
   socket.on('error', () => {})
@@ -57,7 +57,7 @@ async function open(port: number): Promise<Socket> {
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
 test(
-  'a desk whose peer went away without a word is forgotten by the signs of life, and its connection ended',
+  'a dashboard whose peer went away without a word is forgotten by the signs of life, and its connection ended',
   { tags: ['whole'] },
   async () => {
     const { port, far } = await openEventStream(BEAT_MS)
@@ -89,7 +89,7 @@ test(
   },
 )
 
-test('a quiet desk that listens hears signs of life and further news', async () => {
+test('a quiet dashboard that listens hears signs of life and further news', async () => {
   const { port } = await openEventStream(BEAT_MS)
   const socket = await open(port)
   let heard = ''

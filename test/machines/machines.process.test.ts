@@ -144,7 +144,7 @@ describe.skipIf(!hasBalancer).each(setUps)('$count machines, pooled: $isPooled',
     return machines.all()[turn % setUp.count]?.base ?? ''
   }
 
-  test('a lead that one machine takes stands at a desk of another', async () => {
+  test('a lead that one machine takes stands in a dashboard of another', async () => {
     const [taking, showing] = [baseAt(0), baseAt(1)]
     const news = await openEventStream(showing, cookie)
     // Each stream begins with it; the process listens since its start.
@@ -168,9 +168,9 @@ describe.skipIf(!hasBalancer).each(setUps)('$count machines, pooled: $isPooled',
       )
   }, 120_000)
 
-  test('a photograph that is put once shows on all', async () => {
+  test('a photo that is put once shows on all', async () => {
     const own = temporaryFolder()
-    const file = join(own.folder, 'photograph.png')
+    const file = join(own.folder, 'photo.png')
     const drawn = sharp({ create: { width: 1000, height: 750, channels: 3, background: 'teal' } })
     writeFileSync(file, await drawn.png().toBuffer())
     await machines.command(['cli/media/media.ts', 'put', SLOT, file, '--alt', 'The gate.'], '', {
@@ -224,7 +224,7 @@ describe.skipIf(!hasBalancer).each(setUps)('$count machines, pooled: $isPooled',
     expect(Math.max(...shares) - Math.min(...shares)).toBeLessThanOrEqual(1)
   }, 90_000)
 
-  test('who withdraws at one machine is on no desk of another from the answer on', async () => {
+  test('who withdraws at one machine is on no dashboard of another from the answer on', async () => {
     const name = `Vimala Withdraws ${Date.now()}`
     const [taking, showing] = [baseAt(0), baseAt(1)]
     const path = await enquireAs(taking, name)

@@ -4,7 +4,7 @@ import { request } from 'node:http'
 import { expect } from 'vitest'
 import { z } from 'zod'
 
-/** How the desk answers who has this cookie, at one machine. */
+/** How the dashboard answers who has this cookie, at one machine. */
 export function dashboardStatus(Cookie: string) {
   return async (base: string): Promise<string> => {
     const answer = await fetch(`${base}/dashboard`, { redirect: 'manual', headers: { Cookie } })
@@ -45,7 +45,7 @@ export function wrongSignIn(base: string, phone: string): Promise<number> {
   })
 }
 
-/** Opens the desk's news; `text` is all that has come of them. */
+/** Opens the dashboard's news; `text` is all that has come of them. */
 export async function openEventStream(base: string, Cookie: string) {
   const leaving = new AbortController()
   const answer = await fetch(`${base}/dashboard/live`, {
@@ -90,7 +90,7 @@ export async function withdrawAt(base: string, path: string): Promise<void> {
   expect(answer.status).toBe(303)
 }
 
-/** The desk's list at one machine, as its page shows it. */
+/** The dashboard's list at one machine, as its page shows it. */
 export async function dashboardPage(base: string, Cookie: string): Promise<string> {
   const answer = await fetch(`${base}/dashboard`, { headers: { Cookie } })
   expect(answer.status).toBe(200)

@@ -11,7 +11,7 @@ const PAUSE_MS = 20
 /** What visitors met while they asked: `failures` are answers that none should get. */
 export type Met = { pages: number; acknowledged: string[]; failures: string[] }
 
-/** Visitors who read pages and send enquiries without a break until they are told to stop. */
+/** Visitors who read pages and send enquiries without a break until the test stops them. */
 export function steadyVisitors(address: string): { stop: () => Promise<Met> } {
   const met: Met = { pages: 0, acknowledged: [], failures: [] }
   const over = new AbortController()

@@ -75,13 +75,13 @@ test('an unknown page below Bhutani City Center shows its landing page, not to b
   }
 })
 
-test('a page says that its landmarks come from a map, and takes none from another listing', async () => {
+test('a page says that its landmarks come from a map, and takes none from another project', async () => {
   const { words } = await wordsOf('/ace-acreville')
   expect(words).toContain('what a public map shows')
   for (const other of ['Rapid Metro', 'IT Hubs', 'Filmcity']) expect(words).not.toContain(other)
 })
 
-test('no one is called the developer of Lodha Goa whom the listing does not name', async () => {
+test('no one is called the developer of Lodha Goa whom the project does not name', async () => {
   const { words } = await wordsOf('/lodha-goa')
   expect(words).not.toContain('bear the name Lodha')
   expect(words).not.toContain('the developer’s own site')

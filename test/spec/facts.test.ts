@@ -21,7 +21,7 @@ test('a registration is stated for projects 6 and 8 only, and no number is made 
   ])
 })
 
-test('a drawing to scale never shows more than the listing names', () => {
+test('a drawing to scale never shows more than the project names', () => {
   const drawn = projects.flatMap(({ id, elevation }) =>
     elevation ? [[id, elevation.towers, elevation.floors, elevation.heightMetres]] : [],
   )

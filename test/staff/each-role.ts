@@ -10,20 +10,20 @@ import { postForm } from '#test/helpers/site/app.ts'
 export const password = 'seven quiet lanterns'
 
 /**
- * Who may ask: no one who is signed in, an agent who sees all leads, one who sees their own alone, one
+ * Who may ask: a visitor who is not signed in, an agent who sees all leads, one who sees their own alone, one
  * who sees all and edits the site, a
  * suspended agent with the cookie of before, one who is signed in with a password that the owner gave,
  * and an owner.
  */
-export const roles = ['nobody', 'agent', 'own', 'editor', 'suspended', 'given', 'owner'] as const
+export const roles = ['visitor', 'agent', 'own', 'editor', 'suspended', 'given', 'owner'] as const
 export type Role = (typeof roles)[number]
-/** No one has neither an id nor a phone. */
+/** A visitor has no id and no phone. */
 export type Person = { role: Role; id: string; phone: string }
 
 /** An account of each role. */
 export async function addPeople(canExport: boolean): Promise<Record<Role, Person>> {
   return {
-    nobody: { role: 'nobody', id: '', phone: '' },
+    visitor: { role: 'visitor', id: '', phone: '' },
     agent: await addPerson('agent', canExport),
     own: await addPerson('own', canExport),
     editor: await addPerson('editor', canExport),
@@ -57,7 +57,7 @@ async function addPerson(role: Role, canExport: boolean): Promise<Person> {
 
 /** Signs someone in; answers their cookie, which a suspended person had before. */
 export async function signIn({ role, phone }: Person): Promise<string> {
-  if (role === 'nobody') return ''
+  if (role === 'visitor') return ''
   const isSuspended = role === 'suspended'
   if (isSuspended)
     await db.updateTable('staff_suspensions').set({ restored_at: new Date() }).execute()

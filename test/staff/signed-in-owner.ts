@@ -16,7 +16,7 @@ export function signedInOwner({ canExport = false } = {}): SignedInOwner {
     await removePeople(there().people)
   })
   function there(): SignedInOwner {
-    if (!made) throw new Error('Nobody is signed in before the tests begin')
+    if (!made) throw new Error('No one is signed in before the tests begin')
     return made
   }
   return {

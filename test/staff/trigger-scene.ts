@@ -46,7 +46,7 @@ export type AssignmentScene = Awaited<ReturnType<typeof assignmentScene>>
 
 /**
  * Two leads wait for the one who takes those of their town, and who has no room but for the one lead that
- * they hold. Leads are given out as in a running site, but that no one looks by the clock.
+ * they hold. Leads are assigned as in a running site, but no job looks by the clock.
  */
 async function assignmentScene() {
   const run = crypto.randomUUID()

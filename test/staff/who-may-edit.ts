@@ -9,7 +9,7 @@ const photoAction = (noun: string, document = 'projects/4'): Row => ({
   form: { slot: 'nowhere' },
 })
 
-/** Listings, photographs and the words of pages: owners, and agents whom they let edit, are answered alike. */
+/** Projects, photos and the words of pages: owners, and agents whom they let edit, are answered alike. */
 export const editedRows = {
   dashboardProjects: { get: ownersOnly },
   newProject: { get: ownersOnly, post: [302, 403, 302, 422], form: { name: '' } },

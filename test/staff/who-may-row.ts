@@ -1,5 +1,5 @@
-/** Statuses for no one, an agent who may not export, a suspended agent with their old cookie, an owner. */
-export type Statuses = readonly [nobody: number, agent: number, suspended: number, owner: number]
+/** Statuses for a visitor, an agent who may not export, a suspended agent with their old cookie, an owner. */
+export type Statuses = readonly [visitor: number, agent: number, suspended: number, owner: number]
 export type Row = {
   path?: string
   get: Statuses

@@ -5,7 +5,7 @@ import { fileRows } from './who-may-files.ts'
 import { all, ownersOnly, type Row, type Statuses } from './who-may-row.ts'
 
 /**
- * Statuses for an agent who is signed in with a password that the owner gave: of the desk nothing opens
+ * Statuses for an agent who is signed in with a password that the owner gave: of the dashboard nothing opens
  * but the page on which they choose their own.
  */
 function temporaryPasswordStatuses(name: AddressName): { get: number; post: number | undefined } {
@@ -20,9 +20,9 @@ export function statusesOf(name: AddressName): { get: number[]; post: number[] }
   const temporary = temporaryPasswordStatuses(name)
   const isEdited = name in editedRows
   const each = (statuses: Statuses, ownStatus: number | undefined, temporaryStatus?: number) => {
-    const [nobody, agent, suspended, owner] = statuses
+    const [visitor, agent, suspended, owner] = statuses
     const editor = isEdited ? owner : agent
-    return [nobody, agent, ownStatus ?? agent, editor, suspended, temporaryStatus ?? agent, owner]
+    return [visitor, agent, ownStatus ?? agent, editor, suspended, temporaryStatus ?? agent, owner]
   }
   return {
     get: each(get, own[0], temporary.get),
@@ -30,7 +30,7 @@ export function statusesOf(name: AddressName): { get: number[]; post: number[] }
   }
 }
 
-/** Whether it is guarded as all pages of the desk are. */
+/** Whether it is guarded as all pages of the dashboard are. */
 export function isDashboardPage(name: AddressName): boolean {
   const { frame } = addresses[name]
   return frame === 'dashboard' || frame === 'preview'
@@ -101,7 +101,7 @@ export const whoMay: Record<AddressName, Row> = {
   signInCode: { ...page, post: all(401), form: { code: '000000' } },
   join: { path: '/join/nowhere', get: all(404), post: all(404) },
   setUp: { path: '/setup/nowhere', get: all(404), post: all(404) },
-  leads: { ...dashboard, post: [302, 200, 302, 200], form: { q: 'nobody of this name' } },
+  leads: { ...dashboard, post: [302, 200, 302, 200], form: { q: 'nowhere at all' } },
   leadsWorkbook: { path: '/dashboard/leads_list.xlsx', get: all(302), post: [302, 403, 302, 200] },
   leadsCsv: { path: '/dashboard/leads_list.csv', get: all(302), post: [302, 403, 302, 200] },
   leadsJsonl: { get: all(302), post: [302, 403, 302, 200] },
@@ -109,10 +109,10 @@ export const whoMay: Record<AddressName, Row> = {
     ...dashboard,
     post: [302, 200, 302, 200],
     own: [403, 403],
-    form: { q: 'nobody of this name' },
+    form: { q: 'nowhere at all' },
   },
   spamApprovals: { ...action, own: [302, 403], form: { lead: 'none' } },
-  leadSearch: { get: all(302), post: [302, 200, 302, 200], form: { q: 'nobody of this name' } },
+  leadSearch: { get: all(302), post: [302, 200, 302, 200], form: { q: 'nowhere at all' } },
   live: { get: [302, 200, 302, 200] },
   alerts: dashboard,
   pushSubscriptions: {

@@ -22,7 +22,7 @@ export const pictureVariables = {
       description:
         'The full address of an S3-compatible bucket for photos, with any folder in it. Several servers need it.',
       unset: 'photos are in `DATA_DIR`',
-      example: 'https://s3.ap-south-1.amazonaws.com/my-photographs',
+      example: 'https://s3.ap-south-1.amazonaws.com/my-photos',
     }),
   MEDIA_BUCKET_KEY_ID: z.string().min(1).optional().meta({
     description: 'The id of a key that may read, write and delete in `MEDIA_BUCKET`.',

@@ -15,7 +15,11 @@ test('a project has slots for its cover on each screen, its slides and its galle
     [
       'slides',
       undefined,
-      'cedar-court-slide-1 cedar-court-slide-1-wide cedar-court-slide-1-phone cedar-court-slide-2 cedar-court-slide-2-wide cedar-court-slide-2-phone',
+      [1, 2]
+        .map(
+          (n) => `cedar-court-slide-${n} cedar-court-slide-${n}-wide cedar-court-slide-${n}-phone`,
+        )
+        .join(' '),
     ],
     ['gallery', undefined, 'cedar-court-1 cedar-court-2'],
     ['logos', undefined, 'cedar-court-logo builder-cedar-logo'],

@@ -13,7 +13,7 @@ import { countDueLeads, listDueLeads } from './due-leads.server.ts'
 
 const HOUR = 60 * 60 * 1000
 
-async function addOwed(
+async function addDue(
   db: Executor,
   count: number,
   ownerId: string,
@@ -37,9 +37,9 @@ it('the oldest promise is first, behind any number of earlier first calls', asyn
   await setHours(db, { opens: 600, closes: 1140 })
   // In the evening, so that their calls are promised for a morning.
   const evening = new Date('2026-11-23T22:00:00+05:30')
-  await addOwed(db, MAX_DUE, asha.id, { created_at: evening })
+  await addDue(db, MAX_DUE, asha.id, { created_at: evening })
   const followUp = new Date(evening.getTime() + HOUR)
-  const [promised] = await addOwed(db, 1, asha.id, {
+  const [promised] = await addDue(db, 1, asha.id, {
     created_at: evening,
     follow_up_at: followUp,
   })
@@ -57,8 +57,8 @@ it('a wait shows elapsed time and working hours, since the enquiry or the promis
   await setHours(db, { opens: 0, closes: 1440 })
   const now = Date.now()
   const created_at = new Date(now - 50 * HOUR)
-  const [first] = await addOwed(db, 1, asha.id, { created_at })
-  const [over] = await addOwed(db, 1, asha.id, {
+  const [first] = await addDue(db, 1, asha.id, { created_at })
+  const [over] = await addDue(db, 1, asha.id, {
     created_at,
     follow_up_at: new Date(now - 3 * HOUR),
   })

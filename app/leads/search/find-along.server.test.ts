@@ -25,7 +25,7 @@ const TYPED = [
   '9876543210',
   '+44',
   '%',
-  'nobody at all',
+  'nowhere at all',
 ]
 
 const FILTERS: LeadFilter[] = [{}, { status: 'won' }, { city: 'Goa' }, { to: '2026-01-02' }]

@@ -52,7 +52,7 @@ const TYPED = [
   '%',
   '_y',
   '\\',
-  'nobody at all',
+  'nowhere at all',
   'a\0sha',
   '-',
   '00',

@@ -42,7 +42,7 @@ test.each(Object.entries(LOOKS))(
       ])
       expect(await namesOf('Vikas Sharma')).toEqual(['Bikash Sharma', 'Vikas Sarma', 'Vikas Sarma'])
       expect(await namesOf('Agarwal')).toEqual(['Agrawal', 'Agrawal'])
-      for (const typed of ['', '98', '+91 98', '%', '\0', 'Zq', 'nobody at all'])
+      for (const typed of ['', '98', '+91 98', '%', '\0', 'Zq', 'nowhere at all'])
         expect(await namesOf(typed), typed).toEqual([])
       const own = { viewer: { id: 'x', role: 'agent', leadScope: 'own' }, filter: {} } as const
       expect(await findSimilar(trx, { typed: 'Agarwal', scope: own }, looks)).toEqual([])

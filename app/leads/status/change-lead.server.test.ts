@@ -145,10 +145,10 @@ test('a writer who waited for another continues from its values, also in the his
   const leadId = await addNewLead(committing)
   const people = [await addViewer(committing, '101'), await addViewer(committing, '102')] as const
   const [asha, ravi] = people
-  const wishOf = (person: Viewer) => ({ leadId, changes: { ownerId: person.id } })
+  const changeOf = (person: Viewer) => ({ leadId, changes: { ownerId: person.id } })
   const second = await committing.transaction().execute(async (trx) => {
-    await changeLead(trx, wishOf(asha), asha)
-    const waiting = changeLead(committing, wishOf(ravi), ravi)
+    await changeLead(trx, changeOf(asha), asha)
+    const waiting = changeLead(committing, changeOf(ravi), ravi)
     await expect.poll(isAnybodyWaiting, { timeout: 10_000 }).toBe(true)
     return { waiting }
   })

@@ -29,8 +29,8 @@ async function scene(db: Executor) {
   const isMarked = async (): Promise<boolean | undefined> => {
     const rows = await honestLeads(db).where('leads.id', '=', leadId).execute()
     const [lead] = await loadDashboardLeads(db, rows, meera)
-    const owed = (await listDueLeads(db, meera)).find(({ id }) => id === leadId)
-    expect(owed?.hasWrongNumber, 'the queue says as the list').toBe(lead?.work.hasWrongNumber)
+    const due = (await listDueLeads(db, meera)).find(({ id }) => id === leadId)
+    expect(due?.hasWrongNumber, 'the queue says as the list').toBe(lead?.work.hasWrongNumber)
     return lead?.work.hasWrongNumber
   }
   return { say, takeBack, note, isMarked }

@@ -40,7 +40,7 @@ test('input during a submission stays', () => {
   expect(settled).toEqual(['7 note 12'])
 })
 
-test('checkboxes and fields with one name are told apart', () => {
+test('checkboxes and fields with one name stay apart', () => {
   const typed = { 'language=hi': 'true', 'language=en': 'false', 'day#1': '2026-12-01' }
   keepDraft('7 rule 1', typed)
   const form = posted({ draft: '7 rule 1', language: 'hi' })

@@ -39,10 +39,10 @@ test('another server shows a photo that was uploaded at one, and both remove it'
   await watch.catchUp()
   await vi.waitFor(() => expect(watch.current().photos.get('connect')?.file).toBe(file))
   expect(readdirSync(join(other, 'media')).toSorted()).toEqual([file, 'media.json'])
-  expect(settings.names()).toEqual([`/photographs/${file}`, '/photographs/media.json'])
+  expect(settings.names()).toEqual([`/photos/${file}`, '/photos/media.json'])
 
   expect(await removePhoto(silentStore(other, mediaBucket(settings)), 'connect')).toBe(true)
-  expect(settings.names()).toEqual(['/photographs/media.json'])
+  expect(settings.names()).toEqual(['/photos/media.json'])
   const first = mediaWatch(one, mediaBucket(settings))
   await first.catchUp()
   expect(first.current().photos.size).toBe(0)
@@ -87,12 +87,12 @@ test('a new bucket starts with the servers’ photos and deletes none', async ()
   const second = await putColour(other, 'city-goa', 'olive')
   await mediaWatch(one, mediaBucket(settings)).catchUp()
   expect(slotsOf(await listPhotos(one))).toEqual(['connect'])
-  expect(settings.names()).toEqual([`/photographs/${file}`, '/photographs/media.json'])
+  expect(settings.names()).toEqual([`/photos/${file}`, '/photos/media.json'])
   // Another server has started the bucket meanwhile; the rest comes from the dashboard or a command.
   await putColour(other, 'city-goa', 'olive', mediaBucket(settings))
   const { list } = (await mediaBucket(settings).readList()) ?? { list: [] }
   expect(slotsOf(list)).toEqual(['city-goa', 'connect'])
-  expect(settings.names()).toContain(`/photographs/${second.file}`)
+  expect(settings.names()).toContain(`/photos/${second.file}`)
 })
 
 test('the first upload to a bucket keeps the earlier photos', async () => {
@@ -158,7 +158,7 @@ test('a slot keeps its photo until the new file can be downloaded', async () => 
   const watch = mediaWatch(other, mediaBucket(settings))
   await watch.catchUp()
   const second = await put(one, 'connect', 'navy')
-  const bytes = settings.read(`/photographs/${second.file}`)
+  const bytes = settings.read(`/photos/${second.file}`)
   settings.drop(second.file)
   // Both by a change of its own and by following the bucket.
   await put(other, 'city-goa', 'olive')

@@ -30,7 +30,7 @@ import { withdrawPerson } from './withdraw.server.ts'
 
 test.each([
   [
-    'the desk',
+    'the dashboard',
     (trx: Executor, { first }: Busy) => withdrawPerson(trx, { leadId: first.id }, { way: 'desk' }),
   ],
   [

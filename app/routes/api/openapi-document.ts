@@ -117,8 +117,8 @@ function leadsOperation(signIn: SignInTexts) {
     summary: 'Read every lead',
     description:
       'Only for a right phone and password, and the code where the account has a second step; which of ' +
-      'them was wrong is never said. An account that may not export leads is refused. Each call ' +
-      'stands in the record of the desk.',
+      'them was wrong is never said. An account that may not export leads is refused. The ' +
+      'activity log has each call.',
     security: [],
     parameters: [productId()],
     requestBody: body(z.object({ meta: metaShape, pay: leadsPay })),

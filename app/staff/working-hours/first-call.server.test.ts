@@ -26,13 +26,13 @@ test.each([
   ['a weekend is the next Saturday', '2026-11-24T10:00', 'weekend', '2026-11-28T09:10'],
   ['a weekend that has begun is now', '2026-11-28T10:00', 'weekend', '2026-11-28T10:10'],
   ['what is wished unknown is at once', '2026-11-24T10:00', 'tomorrow', '2026-11-24T10:10'],
-])('%s', async (_, came, changes, owed) => {
+])('%s', async (_, came, changes, due) => {
   await inTransaction(async (trx) => {
     const by = await addAgent(trx, 'first-call')
     const settings = { ...(await findSettings(trx)), promiseMinutes: 10 }
     await saveWorkPlan(trx, { settings, hours, holidays }, by)
     const firstCall = await readFirstCall(trx)
-    expect(firstCall(wall(came), changes)).toEqual(wall(owed))
+    expect(firstCall(wall(came), changes)).toEqual(wall(due))
   })
 })
 

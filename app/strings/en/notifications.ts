@@ -125,7 +125,7 @@ export const failureTexts = isolating({
   tooLong: (seconds: number) => `No answer within ${seconds} seconds.`,
   unreachable: (code: string) => `No connection (${code}).`,
   privateAddress:
-    'The address is in a private network. Set WEBHOOK_ALLOW_PRIVATE=true to allow it.',
+    'The address is in a private network. The person who runs the server can allow it (WEBHOOK_ALLOW_PRIVATE).',
   refused: (answer: string) => `The mail server refused it: ${answer}`,
   notConfigured: 'This address is no longer in the configuration.',
   stopped: 'The site stopped during the delivery.',

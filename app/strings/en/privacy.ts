@@ -35,7 +35,7 @@ export const withdrawalTexts = isolating({
   reasonHint: 'The activity log shows it. Do not write a name or phone number.',
   key: 'Private key',
   keyHint:
-    'AGE-SECRET-KEY-…, the private key for SEAL_RECIPIENT. The site uses it once and does not store it.',
+    'AGE-SECRET-KEY-…, the private key that opens sealed data. The site uses it once and does not store it.',
   done: {
     restored: 'Restored. The leads are back.',
     accepted: 'Withdrawn.',
@@ -43,7 +43,7 @@ export const withdrawalTexts = isolating({
   },
   refused: {
     reason: 'Enter a reason of at most 300 characters.',
-    key: 'This key does not fit. Enter the private key for SEAL_RECIPIENT.',
+    key: 'This key does not fit. Enter the private key that opens sealed data.',
     gone: 'It is no longer here. Someone decided on it or restored it, or it was erased.',
   },
 } as const)

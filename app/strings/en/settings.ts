@@ -38,7 +38,7 @@ export const settingsTexts = isolating({
   isSet: 'Set',
   keepSecret: 'Stored. Type a new one to replace it.',
   removeSecret: 'Remove it',
-  unread: 'It was stored with another SESSION_SECRET and cannot be opened. Type it again.',
+  unread: 'The server’s secret (SESSION_SECRET) has changed since it was stored. Type it again.',
   byServer: (name: string) => `Set by the server: ${name}.`,
   byServerNote: 'Remove the variable on the server to set it here.',
   password: 'Your password',

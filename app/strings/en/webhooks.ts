@@ -11,7 +11,7 @@ export const webhookTexts = isolating({
     one: 'There is one secret. The site never shows it again. If it is lost, or others may know it, rotate it.',
     two: 'Both the old and the new secret sign each webhook. Give the new one to every program, then remove the old one. You can rotate again after that.',
     unread:
-      'The secret was stored with another SESSION_SECRET and cannot be opened. Create a new one.',
+      'The server’s own secret (SESSION_SECRET) has changed since this one was stored. Create a new one.',
   },
   password: 'Your password, to change the secret',
   changes: {

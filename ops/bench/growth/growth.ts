@@ -13,7 +13,7 @@ const paths = new Map([
   ['filtered', '/projects?type=Apartments&sort=price-up'],
   ['words', '/projects?q=badminton'],
   ['a city', '/city/noida'],
-  ['a listing', '/purvanchal-sunbliss'],
+  ['a project', '/purvanchal-sunbliss'],
   ['search index', '/search-index.json'],
   ['suggestions', '/suggestions.json?q=3+bhk+noida'],
   ['shortlist', '/shortlist'],
@@ -96,7 +96,7 @@ async function costOf({ pid, port }: { pid: number; port: number }, path: string
 function print(measured: readonly Measured[]): void {
   const row = (name: string, cell: (one: Measured) => string) =>
     console.log(`| ${[name, ...measured.map(cell)].join(' | ')} |`)
-  row('listings', ({ projectCount }) => projectCount.toLocaleString('en'))
+  row('projects', ({ projectCount }) => projectCount.toLocaleString('en'))
   console.log(`|${' --- |'.repeat(measured.length + 1)}`)
   row('start: ms', ({ start }) => start.toFixed(0))
   row('memory after it: MB', ({ memory }) => memory.started.toFixed(0))

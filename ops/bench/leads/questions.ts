@@ -20,7 +20,7 @@ export async function listQuestions(db: Executor): Promise<Record<string, readon
     'very common': typed('singh', 'sharma', 'asha', 'an'),
     'one character': typed('a', 'z', 'q', '7', 'ः'),
     'two characters': typed('sh', 'zq', '98', 'qx'),
-    'no match': typed('xyzzyq', 'nobody at all', '0000000000', '§', '§§'),
+    'no match': typed('xyzzyq', 'nowhere at all', '0000000000', '§', '§§'),
     Hindi: typed('शर्मा', 'मी', 'अनिल'),
     'sounds alike': typed('agarval', 'vikaas sharmaa', 'shrivastav'),
     'the middle of a phone': typed('98765', '43210', '+91 98765'),
@@ -126,7 +126,7 @@ async function filtered(db: Executor): Promise<Record<string, Question[]>> {
       questionOf({ city: '-Noida' }),
       questionOf({ source: 'google' }),
       questionOf({ source: '-direct' }),
-      questionOf({ source: 'nobody-sends-it' }),
+      questionOf({ source: 'no-one-sends-it' }),
     ],
     'several filters': [
       questionOf({ status: 'new', city: 'Noida', source: 'google' }),
@@ -137,7 +137,7 @@ async function filtered(db: Executor): Promise<Record<string, Question[]>> {
       questionOf({ project }, 'singh'),
       questionOf({ status: 'won' }, 'sharma'),
       questionOf({ city: 'Goa' }, 'asha rao'),
-      questionOf({ source: 'nobody-sends-it' }, 'an'),
+      questionOf({ source: 'no-one-sends-it' }, 'an'),
     ],
     'another order': [
       ...sorted('name'),

@@ -7,7 +7,7 @@ const run = (side: 'site' | 'nginx', perSecond: number, p99 = 9) => {
   return { side, path: '/', perSecond, p50: 1, p99, refused: 0, requests: 100 }
 }
 
-test('half of what nginx answers and a slowest of 20 ms are enough, less and more are told', () => {
+test('half of what nginx answers and a slowest of 20 ms are enough, anything else is reported', () => {
   expect(beyondBounds(kept, [run('site', 50, 20), run('nginx', 100)])).toEqual([])
   expect(beyondBounds(kept, [run('site', 49), run('nginx', 100)])).toEqual([
     "/ has 0.49 of nginx's requests.",

@@ -19,7 +19,7 @@ async function run(options: Options): Promise<number> {
   for (const requested of options.groups) {
     const group = requested.filter(isPossible)
     if (group.length === 0) continue
-    const names = group.map(({ kind, rounds }) => `${rounds} x ${kind.name}`).join(', ')
+    const names = group.map(({ scenario, rounds }) => `${rounds} x ${scenario.name}`).join(', ')
     console.log(`${names}: seed ${options.seed} (--seed ${options.seed} repeats it)`)
     const fought = await fight(group, options)
     broken += fought.violations.length
@@ -38,8 +38,8 @@ async function run(options: Options): Promise<number> {
   return broken === 0 ? 0 : 1
 }
 
-function isPossible({ kind }: Group[number]): boolean {
-  if (!kind.needsSmallDisk || process.getuid?.() === 0) return true
-  console.log(`${kind.name}: left out, it needs root, to mount a small disk`)
+function isPossible({ scenario }: Group[number]): boolean {
+  if (!scenario.needsSmallDisk || process.getuid?.() === 0) return true
+  console.log(`${scenario.name}: left out, it needs root, to mount a small disk`)
   return false
 }

@@ -44,9 +44,9 @@ const operation = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('words'), token: z.string() }),
   /** Into a slot that no other operation uses; its description is the token. */
   z.object({
-    kind: z.literal('photograph'),
+    kind: z.literal('photo'),
     token: z.string(),
-    listing: z.number(),
+    projectId: z.number(),
     slot: z.string(),
   }),
 ])

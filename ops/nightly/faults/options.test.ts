@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest'
 
-import { kinds } from './scenarios/kinds.ts'
+import { scenarios } from './scenarios/scenarios.ts'
 import { readOptions } from './options.ts'
 
 test('the short form has each kind of fault, and a database that is frozen', () => {
   const [group = [], ...more] = readOptions(['--short']).groups
   expect(more).toEqual([])
-  expect(group.map(({ kind }) => kind)).toEqual(kinds)
-  const outages = group.filter(({ kind, rounds }) =>
+  expect(group.map(({ scenario }) => scenario)).toEqual(scenarios)
+  const outages = group.filter(({ scenario, rounds }) =>
     Array.from({ length: rounds }, (_, variant) => ({ kind: '', after: 0, variant, span: 0 })).some(
-      (fault) => kind.isOutage?.(fault),
+      (fault) => scenario.isOutage?.(fault),
     ),
   )
-  expect(outages.map(({ kind }) => kind.name)).toEqual(['database'])
+  expect(outages.map(({ scenario }) => scenario.name)).toEqual(['database'])
 })
 
 test('an enquiry has two seconds, and in the short form what a busy machine adds, but never for ever', () => {

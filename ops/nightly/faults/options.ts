@@ -2,11 +2,11 @@ import { parseArgs } from 'node:util'
 
 import { usageOf } from '#cli/commands/commands.mjs'
 
-import type { Kind } from './scenarios/kind.ts'
-import { kinds } from './scenarios/kinds.ts'
+import type { Scenario } from './scenarios/scenario.ts'
+import { scenarios } from './scenarios/scenarios.ts'
 
-/** Kinds that share a stage, with their rounds. */
-export type Group = readonly { kind: Kind; rounds: number }[]
+/** Scenarios that share an environment, with their rounds. */
+export type Group = readonly { scenario: Scenario; rounds: number }[]
 
 export type Options = {
   groups: readonly Group[]
@@ -29,11 +29,11 @@ const LANES = { whole: 8, short: 4 } as const
 const SHORT_ROUNDS: Readonly<Record<string, number>> = { process: 2, database: 2, disk: 1, pool: 1 }
 
 export const USAGE = `${usageOf('nightly faults')}
-  --only     one kind of fault or some of them: ${kinds.map(({ name }) => name).join(', ')}
+  --only     one kind of fault or some of them: ${scenarios.map(({ name }) => name).join(', ')}
   --rounds   how often each comes
   --seed     what is drawn from it is the same again
   --seconds  for how long a frozen database stays away
-  --short    few of each kind, and times are judged by how busy the machine is
+  --short    few of each scenario, and times are judged by how busy the machine is
   --to       where the histories go (test-results/faults)`
 
 /** Throws a sentence on an invalid option. */
@@ -57,8 +57,8 @@ export function readOptions(args: string[]): Options {
     throw new Error(USAGE)
   const groups =
     values.short && values.only === undefined
-      ? [kinds.map((kind) => ({ kind, rounds: SHORT_ROUNDS[kind.name] ?? 1 }))]
-      : chosen(values.only).map((kind) => [{ kind, rounds: rounds ?? kind.rounds }])
+      ? [scenarios.map((scenario) => ({ scenario, rounds: SHORT_ROUNDS[scenario.name] ?? 1 }))]
+      : chosen(values.only).map((scenario) => [{ scenario, rounds: rounds ?? scenario.rounds }])
   return {
     groups,
     seed,
@@ -74,12 +74,12 @@ const MAX_ANSWER_MS = {
   short: (slowestPage: number) => Math.min(BUSY.maxMs, SPECIFIED_MS + BUSY.times * slowestPage),
 }
 
-function chosen(only: string | undefined): readonly Kind[] {
-  return only === undefined ? kinds : only.split(',').map(named)
+function chosen(only: string | undefined): readonly Scenario[] {
+  return only === undefined ? scenarios : only.split(',').map(named)
 }
 
-function named(name: string): Kind {
-  const found = kinds.find((kind) => kind.name === name)
+function named(name: string): Scenario {
+  const found = scenarios.find((scenario) => scenario.name === name)
   if (!found) throw new Error(`There is no fault "${name}".\n${USAGE}`)
   return found
 }

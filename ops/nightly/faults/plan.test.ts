@@ -37,14 +37,14 @@ test('no pair of people is merged twice, and no token is used twice', () => {
   expect(new Set(tokens).size).toBe(tokens.length)
 })
 
-test('a slot gets one photograph, and where there is no slot left there is none', () => {
+test('a slot gets one photo, and where there is no slot left there is none', () => {
   const photos = [
-    { listing: 5, slot: 'one' },
-    { listing: 6, slot: 'two' },
+    { projectId: 5, slot: 'one' },
+    { projectId: 6, slot: 'two' },
   ]
   const plan = planOf({ seed: 4, kinds: [], photoSlots: photos })
   const put = Array.from({ length: 5000 }, plan.nextOperation).flatMap((operation) =>
-    operation.kind === 'photograph' ? [operation.slot] : [],
+    operation.kind === 'photo' ? [operation.slot] : [],
   )
   expect(put).toEqual(['one', 'two'])
 })

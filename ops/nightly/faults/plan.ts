@@ -32,7 +32,7 @@ type PlanOptions = {
   photoSlots: readonly PhotoSlot[]
 }
 
-export type PhotoSlot = { listing: number; slot: string }
+export type PhotoSlot = { projectId: number; slot: string }
 
 /** Endless random operations, and the faults between them. */
 export function planOf({ seed, kinds, photoSlots }: PlanOptions): Plan {
@@ -60,7 +60,7 @@ export function planOf({ seed, kinds, photoSlots }: PlanOptions): Plan {
       if (scheduling.chance(SCHEDULED))
         return { kind: 'schedule', token: `publication ${seed}-${serial}` }
       const place = uploading.chance(PHOTOS_UPLOADED) ? free.next().value : undefined
-      if (place) return { kind: 'photograph', token: `photograph ${seed}-${serial}`, ...place }
+      if (place) return { kind: 'photo', token: `photo ${seed}-${serial}`, ...place }
       const draw = random.below(100)
       if (draw < 12 && pair < INITIAL_LEADS.merging / 2) {
         pair += 1

@@ -8,7 +8,7 @@ import type { PhotoSlot } from './plan.ts'
 /** A project of the files whose own page shows all of its facts. */
 export async function readPublishedProject(): Promise<Project> {
   const project = (await parseProjectFiles()).find(({ pages }) => !pages)
-  if (!project) throw new Error('There is no listing to publish')
+  if (!project) throw new Error('There is no project to publish')
   return project
 }
 
@@ -20,7 +20,7 @@ async function parseProjectFiles(): Promise<Project[]> {
 export async function readPhotoSlots(): Promise<PhotoSlot[]> {
   return (await parseProjectFiles()).flatMap((project) =>
     slotsOf(project).flatMap(({ places }) =>
-      places.map(({ slot }) => ({ listing: project.id, slot })),
+      places.map(({ slot }) => ({ projectId: project.id, slot })),
     ),
   )
 }

@@ -50,7 +50,7 @@ export function details({
   const reasons = [...why].toSorted(([, one], [, other]) => other - one)
   return [
     `pages while away: ${pages}, not served ${missed.length}, slowest ${slowest} ms; readiness: ${ready} times yes, ${notReady} times no`,
-    `told: ${messageCounts}`,
+    `notified: ${messageCounts}`,
     `answers: ${reasons.map(([reason, times]) => `${times} x ${reason}`).join(', ')}`,
     `503 without the specified words: ${notSpecified.length === 0 ? 'none' : notSpecified.join(' | ')}`,
     `seconds: ${durations.start.toFixed()} until the site was there, ${durations.faults.toFixed()} of faults, ${durations.rest.toFixed()} until nothing was under way any more`,

@@ -9,10 +9,10 @@ import { countUnderWay, readFound } from './checker/read-final-state.ts'
 import { client } from './client/client.ts'
 import { publisher } from './client/publish.ts'
 import { historyFile, readHistory, type Entry } from './history.ts'
-import type { Kind } from './scenarios/kind.ts'
+import type { Scenario } from './scenarios/scenario.ts'
 import type { Group, Options } from './options.ts'
 import { planOf, type Fault } from './plan.ts'
-import { openStage, type Stage } from './environment/open-stage.ts'
+import { openEnvironment, type Environment } from './environment/open-environment.ts'
 import { readPhotoSlots } from './published.ts'
 import { slowestIn, summaries, type Summary } from './summary.ts'
 import { addTo, unserved, watchPages, type Watched } from './watch-pages.ts'
@@ -37,23 +37,25 @@ export type Fought = {
   durations: { start: number; faults: number; rest: number }
 }
 
-/** One campaign on its own stage, then the check. Throws if the stage does not start. */
+/** One campaign on its own environment, then the check. Throws if the environment does not start. */
 export async function fight(group: Group, options: Options): Promise<Fought> {
   const { seed, folder } = options
   mkdirSync(folder, { recursive: true })
-  const names = group.map(({ kind }) => kind.name).join('+')
+  const names = group.map(({ scenario }) => scenario.name).join('+')
   const file = join(folder, `${names}-${seed}.jsonl`)
   const lap = stopwatch()
-  const stage = await openStage({ hasSmallDisk: group.some(({ kind }) => kind.needsSmallDisk) })
-  const leave = () => void stage.close().then(() => process.exit(130))
+  const environment = await openEnvironment({
+    hasSmallDisk: group.some(({ scenario }) => scenario.needsSmallDisk),
+  })
+  const leave = () => void environment.close().then(() => process.exit(130))
   for (const signal of SIGNALS) process.once(signal, leave)
   try {
     const start = lap()
-    const seen = await acted(stage, group, options, file)
+    const seen = await acted(environment, group, options, file)
     const faults = lap()
-    const isSettled = await settled(stage)
+    const isSettled = await settled(environment)
     const durations = { start, faults, rest: lap() }
-    const found = await readFound(stage)
+    const found = await readFound(environment)
     const history = readHistory(file)
     const all = summaries(history)
     return {
@@ -68,14 +70,14 @@ export async function fight(group: Group, options: Options): Promise<Fought> {
       durations,
       violations: [
         ...seen.violations,
-        ...(isSettled ? [] : ['what was stored is still neither told nor given out']),
+        ...(isSettled ? [] : ['what was stored is still neither notified nor assigned']),
         ...check(history, found),
         ...late(slowestIn(history, seen.outages), options.maxAnswerMs(seen.watched.slowest)),
       ],
     }
   } finally {
     for (const signal of SIGNALS) process.off(signal, leave)
-    await stage.close()
+    await environment.close()
   }
 }
 
@@ -89,9 +91,9 @@ function stopwatch(): () => number {
   }
 }
 
-async function acted(stage: Stage, group: Group, options: Options, file: string) {
+async function acted(environment: Environment, group: Group, options: Options, file: string) {
   const { seed } = options
-  const clients = client(stage.dashboard, publisher(stage.dashboard.cookie))
+  const clients = client(environment.dashboard, publisher(environment.dashboard.cookie))
   const violations: string[] = []
   const indexes: Fought['indexes'] = { checks: 0, broken: [] }
   const total: Watched = { pages: 0, missed: [], slowest: 0, ready: 0, notReady: 0 }
@@ -103,39 +105,46 @@ async function acted(stage: Stage, group: Group, options: Options, file: string)
     return texts
   }
   let watching: ReturnType<typeof watchPages> | undefined
-  const kindOf = ({ kind: name }: Fault) => kindNamed(group, name)
+  const scenarioOf = ({ kind }: Fault) => scenarioNamed(group, kind)
 
   const arena: Arena = {
-    perform: (operation, { lane }) => clients.perform(operation, { port: stage.site.port(), lane }),
+    perform: (operation, { lane }) =>
+      clients.perform(operation, { port: environment.site.port(), lane }),
     strike: async (fault, pass) => {
-      const kind = kindOf(fault)
+      const scenario = scenarioOf(fault)
       takeNotSpecified()
-      if (kind.isServed) watching = watchPages(stage.site.port)
-      stage.receivers.failNext(fault.variant)
+      if (scenario.isServed) watching = watchPages(environment.site.port)
+      environment.receivers.failNext(fault.variant)
       const isOutageReported = () => (watching?.seen.notReady ?? 0) > 0
-      return kind.strike({ stage, fault, pass, seconds: options.seconds, isOutageReported })
+      return scenario.strike({
+        environment,
+        fault,
+        pass,
+        seconds: options.seconds,
+        isOutageReported,
+      })
     },
     afterwards: async (fault) => {
       await watching?.stop()
-      const isOutage = kindOf(fault).isOutage?.(fault) === true
+      const isOutage = scenarioOf(fault).isOutage?.(fault) === true
       if (watching) violations.push(...unserved(watching.seen, isOutage))
       if (watching) addTo(total, watching.seen)
       watching = undefined
       for (const text of takeNotSpecified())
         if (isOutage)
           violations.push(`an enquiry was answered 503 without the specified words: ${text}`)
-      const { checked, broken } = await checkIndexes(stage.database)
+      const { checked, broken } = await checkIndexes(environment.database)
       indexes.checks += checked
       indexes.broken.push(...broken)
-      if (!stage.site.isAlive())
-        throw new Error(`The site has ended:\n${lastLog(stage.site.logs())}`)
+      if (!environment.site.isAlive())
+        throw new Error(`The site has ended:\n${lastLog(environment.site.logs())}`)
     },
   }
 
-  const kinds = group.map(({ kind, rounds }) => ({ name: kind.name, rounds }))
+  const kinds = group.map(({ scenario, rounds }) => ({ name: scenario.name, rounds }))
   const plan = planOf({ seed, kinds, photoSlots: await readPhotoSlots() })
   const outages = plan.faults.flatMap((fault, at) =>
-    kindOf(fault).isOutage?.(fault) === true ? [at + 1] : [],
+    scenarioOf(fault).isOutage?.(fault) === true ? [at + 1] : [],
   )
   const write = historyFile(file)
   write({ type: 'begin', seed, kinds })
@@ -143,7 +152,7 @@ async function acted(stage: Stage, group: Group, options: Options, file: string)
     await campaign(realWorld, arena, { plan, lanes: options.lanes, write })
   } catch (error) {
     violations.push(error instanceof Error ? error.message : String(error))
-    violations.push(`The site said last:\n${lastLog(stage.site.logs())}`)
+    violations.push(`The site said last:\n${lastLog(environment.site.logs())}`)
   } finally {
     await watching?.stop()
     clients.close()
@@ -162,15 +171,15 @@ function late(slowest: number, maxAnswerMs: number): string[] {
     : []
 }
 
-function kindNamed(group: Group, name: string): Kind {
-  const found = group.find(({ kind }) => kind.name === name)
+function scenarioNamed(group: Group, name: string): Scenario {
+  const found = group.find(({ scenario }) => scenario.name === name)
   if (!found) throw new Error(`There is no fault "${name}"`)
-  return found.kind
+  return found.scenario
 }
 
-async function settled(stage: Stage): Promise<boolean> {
-  for (let pending = await countUnderWay(stage).catch(() => Number.MAX_VALUE); pending > 0;) {
-    const left = await fewerThan(pending, stage)
+async function settled(environment: Environment): Promise<boolean> {
+  for (let pending = await countUnderWay(environment).catch(() => Number.MAX_VALUE); pending > 0;) {
+    const left = await fewerThan(pending, environment)
     if (left === undefined) return false
     pending = left
   }
@@ -178,10 +187,10 @@ async function settled(stage: Stage): Promise<boolean> {
 }
 
 /** Undefined if the number does not go down. */
-async function fewerThan(before: number, stage: Stage): Promise<number | undefined> {
+async function fewerThan(before: number, environment: Environment): Promise<number | undefined> {
   let left = before
   const isLess = async () => {
-    left = await countUnderWay(stage).catch(() => before)
+    left = await countUnderWay(environment).catch(() => before)
     return left < before
   }
   return (await waitUntil(realWorld, isLess, { timeoutMs: SETTLE_MS, every: 500 }))

@@ -29,7 +29,7 @@ export async function openSessions(site: Site, base: URL): Promise<Sessions> {
   site.command(['cli/staff/suspend.ts', '--phone', suspended])
 
   async function cookieOf(who: Who): Promise<string | undefined> {
-    if (who === 'nobody') return undefined
+    if (who === 'visitor') return undefined
     if (who === 'stranger')
       return 'desk.session_token=abcdefghijklmnopqrstuvwxyz012345.c2lnbmF0dXJl'
     const known = cookies.get(who)
@@ -67,11 +67,11 @@ export async function signIn(
   const type = 'application/x-www-form-urlencoded'
   const answer = await send(
     base,
-    { who: 'nobody', method: 'POST', path: '/admin', headers: {}, body: { type, bytes: body } },
+    { who: 'visitor', method: 'POST', path: '/admin', headers: {}, body: { type, bytes: body } },
     headers,
   )
   const cookie = [answer.headers['set-cookie'] ?? []].flat()[0]?.split(';')[0]
   if (answer.status !== 302 || cookie === undefined)
-    throw new Error(`Nobody can sign in: ${answer.status}`)
+    throw new Error(`No one can sign in: ${answer.status}`)
   return cookie
 }

@@ -7,7 +7,7 @@ import type { Answer } from './send.ts'
 
 const base = new URL('http://127.0.0.1:3000')
 const asked: FuzzRequest = {
-  who: 'nobody',
+  who: 'visitor',
   method: 'POST',
   path: '/connect',
   headers: {},
@@ -43,7 +43,7 @@ test('one that is late, or says that it could not be there in time, is not', () 
   expect(faultsWith({ status: 503 })).toEqual(['answers 503'])
 })
 
-test('our own pages alone may show the preview of a listing or of words in a frame, and no other page', () => {
+test('our own pages alone may show the preview of a project or of words in a frame, and no other page', () => {
   const headers = {
     ...sound.headers,
     'x-frame-options': 'SAMEORIGIN',

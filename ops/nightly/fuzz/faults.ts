@@ -82,7 +82,7 @@ function* pageFaults(request: FuzzRequest, { status, headers }: Answer) {
     yield 'is a page without the content policy'
   const isDashboard = /^\/dashboard(?:[./?]|$)/.test(path)
   if (isDashboard && status === 200 && !String(headers['cache-control']).includes('no-store'))
-    yield 'lets a page of the desk be kept'
+    yield 'lets a page of the dashboard be kept'
 }
 
 function* leadFaults(base: URL, { headers }: Answer) {

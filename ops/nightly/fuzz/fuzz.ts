@@ -19,7 +19,7 @@ import { changedTables, snapshotDashboard } from './changed-tables.ts'
 const VARIABLES = {
   TRUSTED_PROXIES: '127.0.0.1',
   ...Object.fromEntries(
-    ['IPV4', 'IPV6', 'PHONE', 'SITE', 'SUSPECT'].map((of) => [`ENQUIRY_LIMIT_${of}`, '1000000']),
+    ['IPV4', 'IPV6', 'PHONE', 'SITE', 'SPAM'].map((of) => [`ENQUIRY_LIMIT_${of}`, '1000000']),
   ),
 }
 /** Share of requests without a session; they must not change the dashboard's data. */
@@ -67,7 +67,7 @@ async function readKnown({ dataFolder }: Site, base: URL): Promise<Known> {
       [Object.values(phones)],
     ),
   )
-  const people = ['nobody', ...rows.map(({ id }) => id)]
+  const people = ['visitor', ...rows.map(({ id }) => id)]
   return { routes, fields: fieldsOf(routes), slugs: slugs(), people }
 }
 
@@ -136,7 +136,7 @@ function report(
     ...new Set(
       found.map(({ fault, request }) => `${request.method} ${request.path.slice(0, 120)} ${fault}`),
     ),
-    ...changed.map((name) => `Nobody of the desk has changed ${name}`),
+    ...changed.map((name) => `No one of the dashboard has changed ${name}`),
     ...log.first.map((line) => `The log holds an error: ${line}`),
     ...(site.isAlive() ? [] : ['The site has ended']),
     ...(signedIn > ended * 2 ? [] : ['Most requests of the staff came without a session']),

@@ -5,7 +5,7 @@ import type { Route } from './examples.ts'
 import { anyHeader, anyPart } from './hostile.ts'
 
 /** A stranger has an invalid cookie; a suspended agent has the one from before. */
-export const OUTSIDERS = ['nobody', 'stranger', 'suspended'] as const
+export const OUTSIDERS = ['visitor', 'stranger', 'suspended'] as const
 export const STAFF = ['agent', 'owner'] as const
 export type Who = (typeof OUTSIDERS)[number] | (typeof STAFF)[number]
 

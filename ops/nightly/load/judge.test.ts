@@ -46,7 +46,7 @@ test.each<[string, Partial<Outcome>]>([
   ['could not be asked', { stored: undefined }],
   ['not stored', { stored: { ...none, missing: 1 } }],
   ['stored twice', { stored: { ...none, twice: 1 } }],
-  ['suspect', { stored: { ...none, spam: 1 } }],
+  ['as spam', { stored: { ...none, spam: 1 } }],
   ['301 enquiries of floods are leads', { stored: { ...none, flood: { leads: 301, spam: 0 } } }],
   ['are kept apart', { stored: { ...none, flood: { leads: 0, spam: 3201 } } }],
   ['1 errors', { errorLines: 1 }],

@@ -74,7 +74,7 @@ function hidden(stored: Stored | undefined, windows: number): Broken[] {
   if (!stored) return []
   const { spam, flood } = stored
   return [
-    [spam > 0, `${spam} honest enquiries were put aside as suspect`],
+    [spam > 0, `${spam} honest enquiries were put aside as spam`],
     [flood.leads > windows * MAX_FLOODED.leads, `${flood.leads} enquiries of floods are leads`],
     [flood.spam > windows * MAX_FLOODED.spam, `${flood.spam} enquiries of floods are kept apart`],
   ]

@@ -21,7 +21,7 @@ const all = [...attacks, ...isolatedAttacks, ...crowds]
 const ISOLATED_SECONDS = 60
 
 export const USAGE = `${usageOf('nightly load')}
-  without words  all at once but ${isolatedAttacks.map(({ name }) => name).join(', ')}; then each of these by itself
+  without words  all at once but ${isolatedAttacks.map(({ name }) => name).join(', ')}; then each of these alone
   --only         one attack or some of them: ${all.map(({ name }) => name).join(', ')}
   --crowds       attackers with 5, 50 and 500 addresses, one after the other, each for all the minutes
   --short        allows late answers, for a machine that does other work as well; without those that have the site to themselves

@@ -56,7 +56,7 @@ export function details(report: Report): string {
   return [
     ...lines,
     `honest enquiries: ${sent} sent, ${stored?.spam ?? '?'} of them spam, ${stored?.missing ?? '?'} lost`,
-    `beside the process: children ${Math.round(children)} MB at most, PostgreSQL ${Math.round(postgres)} MB of its own at most`,
+    `next to the process: children ${Math.round(children)} MB at most, PostgreSQL ${Math.round(postgres)} MB of its own at most`,
     `the process had ${Math.round(worked)} s of a processor in ${Math.round(lasted)} s; the machine's load was ${loadavg()[0]?.toFixed(1)}`,
     ...[...failures].map(
       ([what, all]) =>

@@ -10,7 +10,7 @@ import { openHole, type Hole } from './hole.ts'
 const VARIABLES = {
   TRUSTED_PROXIES: '127.0.0.1',
   ...Object.fromEntries(
-    ['IPV4', 'IPV6', 'PHONE', 'SITE', 'SUSPECT'].map((of) => [`ENQUIRY_LIMIT_${of}`, '1000000']),
+    ['IPV4', 'IPV6', 'PHONE', 'SITE', 'SPAM'].map((of) => [`ENQUIRY_LIMIT_${of}`, '1000000']),
   ),
 }
 /** Milliseconds between two deletions of failed sign-ins. */

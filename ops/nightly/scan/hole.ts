@@ -44,7 +44,7 @@ async function found(dataFolder: string, q: string): Promise<string> {
     client.query(`select name from (values ('a'), ('b')) as known (name) where name = '${q}'`),
   )
   const resultText =
-    rows.length === 0 ? 'Nobody of this name is known here.' : 'There is somebody of it.'
+    rows.length === 0 ? 'No one of this name is known here.' : 'There is someone of it.'
   return `${PAGE}<h1>${q}</h1><p>${resultText}</p>`
 }
 

@@ -13,7 +13,7 @@ const USAGE = `${usageOf('nightly scan')}
   --part       only what has one of these words in its name
   --unreached  only what the reports in docs/scans do not say the end of
   --minutes    begins nothing after them; what is left is for another piece
-  --write      puts what was found into docs/scans instead of test-results/scans, beside what earlier pieces found`
+  --write      puts what was found into docs/scans instead of test-results/scans, next to what earlier pieces found`
 const LOGS = 'test-results/scans'
 
 try {

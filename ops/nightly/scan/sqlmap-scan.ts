@@ -66,7 +66,7 @@ const COLUMNS = ['target', 'where it put its words', 'answers other than 200', '
 function reportOf(rows: string): string {
   return `# sqlmap
 
-\`bin/northlight nightly scan --only sqlmap --write\`: sqlmap against the built site with a database of its own, at level 1 and risk 1, with every technique for PostgreSQL, each request of an address of its own. Before, it found the hole of a page that has one on purpose (\`ops/nightly/scan/hole.ts\`). The desk's are asked with an owner's session, and their pages told apart by their words alone or, of the list and the figures, by what only a page with rows holds, since the rest changes with each request. Each target has a limit of seconds of its own; where one was met, its row says so.
+\`bin/northlight nightly scan --only sqlmap --write\`: sqlmap against the built site with a database of its own. It runs at level 1 and risk 1, with every technique for PostgreSQL, each request from its own address. Before, it found the hole of a page that has one on purpose (\`ops/nightly/scan/hole.ts\`). Requests to the dashboard have an owner's session. Words alone tell its pages apart. For the list and the figures only a page with rows does, since the rest changes with each request. Each target has a limit of seconds of its own; where one was met, its row says so.
 
 | ${COLUMNS.join(' | ')} |
 |${COLUMNS.map(() => ' --- |').join('')}

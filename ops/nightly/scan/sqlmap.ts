@@ -82,7 +82,7 @@ export function judge(
       ...points.map((point) => `${point} leads into SQL`),
       ...faults.map((fault) => `answers ${fault}`),
       ...(isEnded ? [] : [`${NOT_ENDED} (its limit of ${seconds} s was met)`]),
-      ...(isBlind ? ['does not hold what its pages are told apart by'] : []),
+      ...(isBlind ? ['has nothing that tells its pages apart'] : []),
       ...(isEnded && isUnknown ? [`says nothing of it: ${lastOf(output)}`] : []),
     ],
   }

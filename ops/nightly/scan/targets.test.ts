@@ -10,7 +10,7 @@ test('each target has a name, and so a row, of its own', () => {
   expect(names).toContain('POST /connect')
 })
 
-test('a call is sent with its header, and what is of the desk is known to be', () => {
+test('a call is sent with its header, and what is of the dashboard is known to be', () => {
   const call = targets.find(({ name }) => name === 'POST /api/v1/user/connect')
   expect(call?.body?.headers).toEqual(['pid: northlight'])
   const guarded = targets.filter(({ isDashboard }) => isDashboard).map(({ path }) => path)

@@ -61,7 +61,7 @@ export async function withWapiti(ground: Ground, piece: Piece): Promise<string[]
       if (selected.length > 0)
         found.push(...(await withScan(scan, { selected, piece, reportResult })))
     }
-    if (!(await isSignedIn(ground))) found.push('wapiti: the session at the desk had ended')
+    if (!(await isSignedIn(ground))) found.push('wapiti: the session in the dashboard had ended')
     return found
   } finally {
     rmSync(folder, { recursive: true, force: true })
@@ -125,7 +125,7 @@ function scansOf(ground: Ground, { logs }: Piece, folder: string): WapitiScan[] 
       without: [...FILES, '/dashboard*'],
     },
     {
-      ...common('desk'),
+      ...common('dashboard'),
       headers: [...headers, cookie],
       starts: starts(true),
       without: [...FILES, ...ENDS_SESSION],
@@ -168,7 +168,7 @@ const COLUMNS = ['part and module', 'pages and forms', 's', 'day', 'what it says
 function reportOf(names: readonly string[], before: Rows, now: Rows): string {
   return `# wapiti
 
-\`bin/northlight nightly scan --only wapiti --write\`: wapiti against the built site with a database of its own, asked as behind a proxy that ends TLS; the desk with an owner's session. Before, it found both holes of a page that has them on purpose (\`ops/nightly/scan/hole.ts\`). No page was made to ask for another (its \`ssrf\` and \`xxe\` listened on this machine). Each module has 120 seconds, after 45 in which pages are looked for; where they were over before all of them were attacked, its row says so.
+\`bin/northlight nightly scan --only wapiti --write\`: wapiti against the built site with a database of its own, as behind a proxy that ends TLS. Requests to the dashboard have an owner's session. Before, it found both holes of a page that has them on purpose (\`ops/nightly/scan/hole.ts\`). No page was made to ask for another (its \`ssrf\` and \`xxe\` listened on this machine). Each module has 120 seconds, after 45 in which it looks for pages. If they end before it has attacked all pages, its row says so.
 
 | ${COLUMNS.join(' | ')} |
 |${COLUMNS.map(() => ' --- |').join('')}

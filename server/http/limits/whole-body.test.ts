@@ -10,9 +10,9 @@ afterEach(async () => {
   for (const task of cleanUp.splice(0).toReversed()) await task()
 })
 
-async function serve(patience?: number): Promise<number> {
+async function serve(timeoutMs?: number): Promise<number> {
   const server = createServer((request, response) => {
-    void readWhole(request, response, patience).then((body) => {
+    void readWhole(request, response, timeoutMs).then((body) => {
       response.end(typeof body === 'string' ? body : String(body.length))
     })
   })

@@ -49,7 +49,7 @@ afterEach(async () => {
 })
 
 async function scheduled(by: Staff | undefined) {
-  if (!by || !owner) throw new Error('Nobody is there.')
+  if (!by || !owner) throw new Error('No one is there.')
   const content = { ...plainDraft('late-meadows', 'Late Meadows'), id: projectId }
   const newest = await db
     .selectFrom('project_versions')
@@ -123,7 +123,7 @@ test('an account that lost the right to edit gets no queued alert', async () => 
 })
 
 test('the same holds for a page', async () => {
-  if (!owner) throw new Error('Nobody is there.')
+  if (!owner) throw new Error('No one is there.')
   const by = owner
   await addDevice(service, by)
   await inTransaction(async (trx) => {

@@ -1,6 +1,6 @@
 import { projectTexts } from '#app/strings/en/projects.ts'
 import { excessWidth } from '#test/e2e/helpers/browser/geometry.ts'
-import { addStaff, expect, expectAccessible, hydrated, test } from '#test/e2e/helpers/journey.ts'
+import { addStaff, expect, expectAccessible, hydrated, test } from '#test/e2e/helpers/page-test.ts'
 import { startSession } from '#test/e2e/helpers/people.ts'
 import { TAKEN_OFF } from '#test/e2e/helpers/projects/taken-off.ts'
 
@@ -14,7 +14,7 @@ test.describe.configure({ timeout: 90_000 })
 
 test.beforeAll(() => addStaff(owner.phone, 'Meera Archive', owner.password, 'owner'))
 
-test('a listing is taken off the site and brought back, from its form and from the list, by the keys', async ({
+test('a project is taken off the site and brought back, from its form and from the list, by the keys', async ({
   page,
 }) => {
   const statusIs = (status: number) =>

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 import { dateText } from '#app/editor/publish/day-texts.ts'
 import { projectTexts } from '#app/strings/en/projects.ts'
-import { addStaff, expect, expectAccessible, hydrated, test } from '#test/e2e/helpers/journey.ts'
+import { addStaff, expect, expectAccessible, hydrated, test } from '#test/e2e/helpers/page-test.ts'
 import { startSession } from '#test/e2e/helpers/people.ts'
 
 const owner = { phone: '9876501593', password: 'seven quiet lanterns' }

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 import { projectTexts } from '#app/strings/en/projects.ts'
 import { openLeads } from '#test/e2e/helpers/dashboard.ts'
-import { addStaff, expect, expectAccessible, hydrated, test } from '#test/e2e/helpers/journey.ts'
+import { addStaff, expect, expectAccessible, hydrated, test } from '#test/e2e/helpers/page-test.ts'
 import { startSession } from '#test/e2e/helpers/people.ts'
 
 const phone = '9876501471'
@@ -15,7 +15,7 @@ test.describe.configure({ mode: 'serial', timeout: 90_000 })
 
 test.beforeAll(async () => {
   await addStaff(phone, 'Meera Who Wrote', password)
-  await addStaff(other, 'Asha Beside', password)
+  await addStaff(other, 'Asha Second', password)
 })
 
 const bar = (page: Page) => page.locator('.editor-header')
@@ -37,7 +37,7 @@ test('who is signed out while writing sees it, signs in next to it, and finds it
   await page.goto(PROJECT)
   await hydrated(page)
   await context.clearCookies()
-  await field(page, 'Summary').fill('Typed while nobody was signed in.')
+  await field(page, 'Summary').fill('Typed while no one was signed in.')
   await expect(bar(page)).toContainText(projectTexts.signedOut)
   await expectAccessible(page)
   await bar(page).getByRole('button', { name: 'Preview link' }).click()
@@ -47,7 +47,7 @@ test('who is signed out while writing sees it, signs in next to it, and finds it
   const login = await opening
   await signIn(login, phone)
   await expect(bar(page)).toContainText('Saved')
-  await expect(field(page, 'Summary')).toHaveValue('Typed while nobody was signed in.')
+  await expect(field(page, 'Summary')).toHaveValue('Typed while no one was signed in.')
 })
 
 test('what someone writes on is not stored in the name of a user who has signed in since', async ({
@@ -57,18 +57,18 @@ test('what someone writes on is not stored in the name of a user who has signed 
   await startSession(page, phone)
   await page.goto(PROJECT)
   await hydrated(page)
-  const beside = await context.newPage()
-  await openLeads(beside, other)
-  await field(page, 'Summary').fill('Typed by Meera beside Asha.')
-  await expect(bar(page)).toContainText('Not saved: Asha Beside is signed in')
-  await expect(field(page, 'Summary')).toHaveValue('Typed by Meera beside Asha.')
-  await beside.goto(PROJECT)
-  await hydrated(beside)
-  await expect(field(beside, 'Summary')).toHaveValue('Typed while nobody was signed in.')
-  await openLeads(beside, phone)
+  const secondTab = await context.newPage()
+  await openLeads(secondTab, other)
+  await field(page, 'Summary').fill('Typed by Meera next to Asha.')
+  await expect(bar(page)).toContainText('Not saved: Asha Second is signed in')
+  await expect(field(page, 'Summary')).toHaveValue('Typed by Meera next to Asha.')
+  await secondTab.goto(PROJECT)
+  await hydrated(secondTab)
+  await expect(field(secondTab, 'Summary')).toHaveValue('Typed while no one was signed in.')
+  await openLeads(secondTab, phone)
   await expect(bar(page)).toContainText('Saved')
-  await beside.goto(`${PROJECT}/history`)
-  await expect(beside.locator('main')).not.toContainText('Asha Beside')
+  await secondTab.goto(`${PROJECT}/history`)
+  await expect(secondTab.locator('main')).not.toContainText('Asha Second')
 })
 
 // In short two-tabs.spec.ts goes on with what this release has kept.

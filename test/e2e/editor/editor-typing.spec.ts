@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import { projectTexts } from '#app/strings/en/projects.ts'
-import { addStaff, expect, expectAccessible, hydrated, test } from '#test/e2e/helpers/journey.ts'
+import { addStaff, expect, expectAccessible, hydrated, test } from '#test/e2e/helpers/page-test.ts'
 import { startSession } from '#test/e2e/helpers/people.ts'
 import { projects } from '#test/helpers/listed.ts'
 
@@ -72,7 +72,7 @@ for (const [width, height] of [
 ] as const)
   test(
     `what two wrote at once is decided at the thumb, at ${width}x${height}`,
-    // In short listing-editor.spec.ts has two at the same listing, at a desk.
+    // In short project-editor.spec.ts has two at the same project, on a desktop.
     async ({ page, browser }) => {
       const apart = await browser.newContext({ viewport: { width: 1440, height: 900 } })
       const second = await apart.newPage()

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 import { dateText } from '#app/editor/publish/day-texts.ts'
 import { projectTexts } from '#app/strings/en/projects.ts'
-import { addStaff, expect, expectAccessible, hydrated, test } from '#test/e2e/helpers/journey.ts'
+import { addStaff, expect, expectAccessible, hydrated, test } from '#test/e2e/helpers/page-test.ts'
 import { startSession } from '#test/e2e/helpers/people.ts'
 
 const [phone, password] = ['9876501498', 'seven quiet lanterns']
@@ -24,7 +24,7 @@ async function open(page: Page): Promise<void> {
   await hydrated(page)
 }
 
-test.describe('on a desk', () => {
+test.describe('on a desktop', () => {
   test('a price is taken as people write it, and what is none says what to write', async ({
     page,
   }) => {

@@ -1,7 +1,7 @@
 import { projectTexts } from '#app/strings/en/projects.ts'
 import { photoTexts } from '#app/strings/en/photos.ts'
 import { excessWidth } from '#test/e2e/helpers/browser/geometry.ts'
-import { addStaff, expect, expectAccessible, hydrated, test } from '#test/e2e/helpers/journey.ts'
+import { addStaff, expect, expectAccessible, hydrated, test } from '#test/e2e/helpers/page-test.ts'
 import { startSession } from '#test/e2e/helpers/people.ts'
 
 const [phone, password] = ['9876501495', 'seven quiet lanterns']

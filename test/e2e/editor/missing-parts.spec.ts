@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 import { QUEUE_FLAG } from '#app/enquiries/offline-queue/queue-mark.ts'
 import { fill, open, send, thanks } from '#test/e2e/helpers/enquiries/enquiry-form.ts'
-import { awake, expect, hydrated, test } from '#test/e2e/helpers/journey.ts'
+import { awake, expect, hydrated, test } from '#test/e2e/helpers/page-test.ts'
 import { inShort } from '#test/e2e/helpers/site.ts'
 import { galleryProject, one } from '#test/e2e/helpers/projects/two-galleries.ts'
 
@@ -29,14 +29,14 @@ async function failAtFirst(page: Page, part: string): Promise<() => Promise<void
   }
 }
 
-test('where a listing’s form cannot be woken, Send goes straight to the server and nothing typed is lost', async ({
+test('where a project’s form cannot be woken, Send goes straight to the server and nothing typed is lost', async ({
   page,
 }) => {
   await page.route(HYDRATE, (route) => route.fulfill({ status: 500, body: 'Not now.' }))
   await open(page, `/${galleryProject.slug}?utm_source=paid-ad`)
-  const wish = page.locator('.enquiry [name=asks]').first()
-  const asked = await wish.inputValue()
-  await wish.check()
+  const checkbox = page.locator('.enquiry [name=asks]').first()
+  const asked = await checkbox.inputValue()
+  await checkbox.check()
   await fill(page, { Phone: '12345' })
   const sent = page.waitForRequest((request) => request.method() === 'POST')
   await send(page).click()

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 import { projectTexts } from '#app/strings/en/projects.ts'
 import { pageTexts } from '#app/strings/en/pages.ts'
-import { addStaff, expect, expectAccessible, test } from '#test/e2e/helpers/journey.ts'
+import { addStaff, expect, expectAccessible, test } from '#test/e2e/helpers/page-test.ts'
 import { startSession } from '#test/e2e/helpers/people.ts'
 
 const SIZES = [

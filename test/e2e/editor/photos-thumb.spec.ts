@@ -2,7 +2,7 @@ import sharp from 'sharp'
 
 import { photoTexts } from '#app/strings/en/photos.ts'
 import { excessWidth } from '#test/e2e/helpers/browser/geometry.ts'
-import { addStaff, expect, expectAccessible, hydrated, test } from '#test/e2e/helpers/journey.ts'
+import { addStaff, expect, expectAccessible, hydrated, test } from '#test/e2e/helpers/page-test.ts'
 import { startSession } from '#test/e2e/helpers/people.ts'
 
 const [phone, password] = ['9876501479', 'seven quiet lanterns']
@@ -11,7 +11,7 @@ test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true
 
 test.beforeAll(() => addStaff(phone, 'Thumb Pictures', password, 'owner'))
 
-test('a photograph is chosen or taken by a button of the site, and is seen before it is put', async ({
+test('a photo is chosen or taken by a button of the site, and is seen before it is put', async ({
   page,
 }) => {
   await startSession(page, phone)

@@ -6,11 +6,11 @@ import sharp from 'sharp'
 import { photoTexts } from '#app/strings/en/photos.ts'
 import { dragTo } from '#test/e2e/helpers/browser/drag-to.ts'
 import { excessWidth } from '#test/e2e/helpers/browser/geometry.ts'
-import { addStaff, expect, expectAccessible, hydrated, test } from '#test/e2e/helpers/journey.ts'
+import { addStaff, expect, expectAccessible, hydrated, test } from '#test/e2e/helpers/page-test.ts'
 import { startSession } from '#test/e2e/helpers/people.ts'
 
 const [phone, password] = ['9876501491', 'seven quiet lanterns']
-/** Sobha Realty: other journeys look at other listings' pictures. */
+/** Sobha Realty: other journeys look at other projects' pictures. */
 const PHOTOS = '/dashboard/projects/15/photos'
 const PAGE = '/sobha-reality'
 const [ONE, TWO] = ['sobha-reality-highlights-1', 'sobha-reality-highlights-2']
@@ -159,9 +159,7 @@ test('the focal point goes by the arrow keys and by a touch, and the page is cut
   await expect(shown).toHaveCSS('object-position', '20% 90%')
 })
 
-test('photographs of a gallery change places by keys, and the keyboard goes along', async ({
-  page,
-}) => {
+test('photos of a gallery change places by keys, and the keyboard goes along', async ({ page }) => {
   await open(page)
   await place(page, ONE)
     .getByRole('button', { name: /^Later/ })
@@ -175,20 +173,18 @@ test('photographs of a gallery change places by keys, and the keyboard goes alon
   await expect(place(page, TWO).getByRole('button', { name: /^Later/ })).toBeFocused()
 })
 
-test('photographs of a gallery change places by dragging, and Escape calls it off', async ({
-  page,
-}) => {
+test('photos of a gallery change places by dragging, and Escape calls it off', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 1400 })
   await open(page)
   const words = (id: string) => place(page, id).getByLabel('Description').first()
-  const grip = place(page, TWO).locator('.drag-handle')
-  await dragTo(page, grip, { to: place(page, ONE), isHeld: true })
+  const handle = place(page, TWO).locator('.drag-handle')
+  await dragTo(page, handle, { to: place(page, ONE), isHeld: true })
   await expect(place(page, ONE)).toHaveAttribute('data-over', '')
   await page.keyboard.press('Escape')
   await page.mouse.up()
   await expect(place(page, ONE)).not.toHaveAttribute('data-over')
   await expect(words(TWO)).toHaveValue('A gate in the grain.')
-  await dragTo(page, grip, { to: place(page, ONE) })
+  await dragTo(page, handle, { to: place(page, ONE) })
   await expect(words(ONE)).toHaveValue('A gate in the grain.')
   await dragTo(page, place(page, ONE).locator('.drag-handle'), { to: place(page, TWO) })
   await expect(words(TWO)).toHaveValue('A gate in the grain.')
@@ -235,7 +231,7 @@ test('one that is taken out leaves its impression, and comes back', async ({ pag
   await expect(own.getByRole('button', { name: /^Remove/ })).toBeFocused()
 })
 
-test('on a phone and on a desk, by day and by night, it fits and axe finds nothing', async ({
+test('on a phone and on a desktop, by day and by night, it fits and axe finds nothing', async ({
   page,
 }) => {
   await open(page)

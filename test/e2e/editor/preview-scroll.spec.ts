@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { addStaff, expect, test } from '#test/e2e/helpers/journey.ts'
+import { addStaff, expect, test } from '#test/e2e/helpers/page-test.ts'
 import { startSession } from '#test/e2e/helpers/people.ts'
 import { inShort } from '#test/e2e/helpers/site.ts'
 
@@ -16,7 +16,7 @@ const preview = (page: Page) => page.frameLocator('.editor-preview iframe')
 const scrolled = (page: Page) => page.evaluate(() => window.scrollY)
 
 for (const [width, height] of inShort(SIZES))
-  test(`at ${width} the desk stays where it is while the preview shows its part`, async ({
+  test(`at ${width} the dashboard stays where it is while the preview shows its part`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height })

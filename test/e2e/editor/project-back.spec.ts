@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import { projectTexts } from '#app/strings/en/projects.ts'
-import { addStaff, expect, hydrated, test } from '#test/e2e/helpers/journey.ts'
+import { addStaff, expect, hydrated, test } from '#test/e2e/helpers/page-test.ts'
 import { startSession } from '#test/e2e/helpers/people.ts'
 
 const [phone, password] = ['9876501499', 'seven quiet lanterns']

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 import { projectFieldTexts } from '#app/strings/en/project-fields.ts'
 import { projectTexts } from '#app/strings/en/projects.ts'
-import { addStaff, expect, expectAccessible, hydrated, test } from '#test/e2e/helpers/journey.ts'
+import { addStaff, expect, expectAccessible, hydrated, test } from '#test/e2e/helpers/page-test.ts'
 import { startSession } from '#test/e2e/helpers/people.ts'
 
 const people = [
@@ -10,7 +10,7 @@ const people = [
   ['9876501482', 'Asha Catalogue'],
 ] as const
 const password = 'seven quiet lanterns'
-/** Lake View Farms: other journeys look at other listings' facts. */
+/** Lake View Farms: other journeys look at other projects' facts. */
 const PROJECT = '/dashboard/projects/7'
 const PAGE = '/lake-view-farms'
 
@@ -130,7 +130,7 @@ test('a tap on a date among the particulars asks for its source, and the change 
 })
 
 test(
-  'two at the same listing: the second sees what differs, and nothing is overwritten',
+  'two at the same project: the second sees what differs, and nothing is overwritten',
   { tag: '@gate' },
   async ({ page, browser }) => {
     const other = await browser.newContext()
@@ -167,7 +167,7 @@ test(
 )
 
 test(
-  'a new listing begins with a name, a type and a place, and has no page until it is published',
+  'a new project begins with a name, a type and a place, and has no page until it is published',
   { tag: '@gate' },
   async ({ page }) => {
     await open(page, 0, '/dashboard/projects')

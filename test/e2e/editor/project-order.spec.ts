@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 
 import { projectTexts } from '#app/strings/en/projects.ts'
 import { dragTo } from '#test/e2e/helpers/browser/drag-to.ts'
-import { addStaff, expect, expectAccessible, hydrated, test } from '#test/e2e/helpers/journey.ts'
+import { addStaff, expect, expectAccessible, hydrated, test } from '#test/e2e/helpers/page-test.ts'
 import { startSession } from '#test/e2e/helpers/people.ts'
 import { projectWhere } from '#test/helpers/listed.ts'
 
@@ -63,7 +63,7 @@ test('a double click on Remove takes out one section, and Undo puts it back wher
   await expectOneGoneAndBack(page, (button) => button.dblclick())
 })
 
-test('a picture that is pressed in the preview leads to its photograph', async ({ page }) => {
+test('a picture that is pressed in the preview leads to its photo', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await startSession(page, phone)
   await page.goto(EDITOR)

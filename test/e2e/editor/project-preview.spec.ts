@@ -1,7 +1,7 @@
 import type { FrameLocator, Page } from '@playwright/test'
 
 import { openLeads } from '#test/e2e/helpers/dashboard.ts'
-import { addStaff, expect, expectAccessible, hydrated, test } from '#test/e2e/helpers/journey.ts'
+import { addStaff, expect, expectAccessible, hydrated, test } from '#test/e2e/helpers/page-test.ts'
 import { inShort } from '#test/e2e/helpers/site.ts'
 import { projectWhere } from '#test/helpers/listed.ts'
 
@@ -17,12 +17,12 @@ declare global {
   interface Window {
     heard: Heard[]
     tell: (message: object) => void
-    /** Milliseconds until a listing that was sent is drawn. */
+    /** Milliseconds until a project that was sent is drawn. */
     timed: (project: unknown) => Promise<number>
   }
 }
 
-/** Shows the preview of a listing in a frame of the desk, as an editor does; waits until it listens. */
+/** Shows the preview of a project in a frame of the dashboard, as an editor does; waits until it listens. */
 async function frameOf(page: Page, project: number): Promise<FrameLocator> {
   await page.goto('/dashboard')
   await hydrated(page)
@@ -117,7 +117,7 @@ test('what is typed is on the page within a tenth of a second, and what is not s
   console.error(`keystroke to preview: median ${median.toFixed(1)} ms of ${times.length}`)
   expect(median).toBeLessThan(SOON)
   await expect(preview.locator('.project-price')).toHaveText('Starts from ₹ 3.22 CR')
-  // The form learns what the listing lacks, too.
+  // The form learns what the project lacks, too.
   await expect(preview.getByRole('heading', { name: `Ask about ${typed}` })).toBeVisible()
 
   await sent(page, { kind: 'content', listing: { ...reverine, name: '' } })
@@ -175,7 +175,7 @@ test('the editor points to a value, which comes in sight and stays outlined whil
   await expect(preview.locator('h1[data-pointed]')).toBeInViewport()
 })
 
-test('a user in a field of a page below a listing sees that page, and the listing again for its own', async ({
+test('a user in a field of a page below a project sees that page, and the project again for its own', async ({
   page,
 }) => {
   const spacious = projectWhere('with pages below', ({ pages }) => pages !== undefined)
@@ -185,7 +185,7 @@ test('a user in a field of a page below a listing sees that page, and the listin
   await sent(page, { kind: 'point', at: ['pages', 1, 'sections', 0] })
   await expect(title).toContainText(second?.name ?? '')
   await expect(preview.locator('[data-pointed]').first()).toBeInViewport()
-  // What a card says stands on the listing's own page.
+  // What a card says stands on the project's own page.
   await sent(page, { kind: 'point', at: ['pages', 1, 'summary'] })
   await expect(title).toContainText(spacious.name)
   await expect(preview.locator('[data-pointed]').first()).toBeInViewport()
@@ -200,7 +200,7 @@ for (const [width, height] of inShort([
   [1440, 900],
   [390, 844],
 ] as const)) {
-  test(`the preview is sound for everybody at ${width} px`, async ({ page }) => {
+  test(`the preview is sound for everyone at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height })
     await page.goto(`/dashboard/projects/${reverine.id}/preview`)
     await hydrated(page)

@@ -3,11 +3,11 @@ import type { Locator, Page } from '@playwright/test'
 import { projectFieldTexts } from '#app/strings/en/project-fields.ts'
 import { projectTexts } from '#app/strings/en/projects.ts'
 import { excessWidth } from '#test/e2e/helpers/browser/geometry.ts'
-import { addStaff, expect, expectAccessible, hydrated, test } from '#test/e2e/helpers/journey.ts'
+import { addStaff, expect, expectAccessible, hydrated, test } from '#test/e2e/helpers/page-test.ts'
 import { startSession } from '#test/e2e/helpers/people.ts'
 
 const [phone, password] = ['9876501493', 'seven quiet lanterns']
-/** Other journeys look at other listings' facts. */
+/** Other journeys look at other projects' facts. */
 const PROJECT = '/dashboard/projects/9'
 /** A text of it names the floors that its facts state. */
 const TOLD = '/dashboard/projects/4'

@@ -7,7 +7,7 @@ import { Client } from 'pg'
 import { projectTexts } from '#app/strings/en/projects.ts'
 import { tabTo } from '#test/e2e/helpers/browser/by-keys.ts'
 import { menuLink } from '#test/e2e/helpers/dashboard.ts'
-import { addStaff, expect, expectAccessible, hydrated, test } from '#test/e2e/helpers/journey.ts'
+import { addStaff, expect, expectAccessible, hydrated, test } from '#test/e2e/helpers/page-test.ts'
 import { sheetsOf } from '#test/e2e/helpers/files/read-paper.ts'
 import { held } from '#test/e2e/helpers/site.ts'
 import { startSite, type Site } from '#test/helpers/site/site.ts'
@@ -41,7 +41,7 @@ const bar = (page: Page) => page.locator('.editor-header')
 /** What is published is everywhere within two seconds, which the bench judges; a machine that has other work has five times as long. */
 const SOON = { timeout: 10_000, intervals: [100] }
 
-test('a new listing goes from nothing to its page by the keys alone, within three minutes', async ({
+test('a new project goes from nothing to its page by the keys alone, within three minutes', async ({
   page,
 }) => {
   const began = Date.now()
@@ -76,7 +76,7 @@ test('a new listing goes from nothing to its page by the keys alone, within thre
   await page.keyboard.type('1.20 CR')
   await tabTo(page, page.getByLabel('Summary').first())
   await page.keyboard.press('Control+A')
-  await page.keyboard.type('Apartments beside a garden.')
+  await page.keyboard.type('Apartments next to a garden.')
   await expect(bar(page)).toContainText('Saved')
   await tabTo(page, page.getByLabel('Source', { exact: true }).first())
   await page.keyboard.press('ArrowDown')
@@ -98,7 +98,7 @@ test('a new listing goes from nothing to its page by the keys alone, within thre
   await expectAccessible(page)
 })
 
-test('a price is changed by thumb in half a minute from the sign-in, and another process shows it on card and page, in its data and its brochure', async ({
+test('a price is changed by thumb in half a minute, and another process shows it on card, page, data and brochure', async ({
   browser,
 }) => {
   const context = await browser.newContext(devices['Pixel 7'])
@@ -156,14 +156,14 @@ test('what is to be published at an hour is published then in both processes, an
   await page.getByRole('button', { name: 'Schedule', exact: true }).click()
   await expect(page.getByText(/^Scheduled. It goes live on \d/)).toBeVisible()
   await hydrated(page)
-  await summary.fill('Apartments, as nobody named them.')
+  await summary.fill('Apartments, as no one named them.')
   await expect(bar(page)).toContainText('Saved')
   const read = async ({ base }: Site) => (await page.request.get(`${base}/${SLUG}`)).text()
   expect(await read(other)).not.toContain('from that hour on')
   await letTheHourCome()
   for (const one of [site, other])
     await expect(async () => expect(await read(one)).toContain('from that hour on')).toPass(SOON)
-  for (const one of [site, other]) expect(await read(one)).not.toContain('nobody named')
+  for (const one of [site, other]) expect(await read(one)).not.toContain('no one named')
 })
 
 /** No form names an hour nearer than the next minute; the clock is not waited for. */

@@ -4,7 +4,7 @@ import { projectTexts } from '#app/strings/en/projects.ts'
 import { questionTexts as texts } from '#app/strings/en/questions.ts'
 import { tabTo } from '#test/e2e/helpers/browser/by-keys.ts'
 import { sendEnquiry } from '#test/e2e/helpers/dashboard.ts'
-import { addStaff, expect, expectAccessible, hydrated, test } from '#test/e2e/helpers/journey.ts'
+import { addStaff, expect, expectAccessible, hydrated, test } from '#test/e2e/helpers/page-test.ts'
 import { startSession } from '#test/e2e/helpers/people.ts'
 import { projectBySlug, projectWhere } from '#test/helpers/listed.ts'
 

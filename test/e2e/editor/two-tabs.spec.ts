@@ -3,7 +3,7 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { projectTexts } from '#app/strings/en/projects.ts'
 import { navTexts } from '#app/strings/en/nav.ts'
 import { openLeads } from '#test/e2e/helpers/dashboard.ts'
-import { addStaff, expect, expectAccessible, test } from '#test/e2e/helpers/journey.ts'
+import { addStaff, expect, expectAccessible, test } from '#test/e2e/helpers/page-test.ts'
 
 const phone = '9876501461'
 const other = '9876501462'
@@ -76,7 +76,7 @@ test('what one of two living tabs has not saved is not taken by the other', asyn
   await expect(bar(away)).toContainText('is kept on this device')
   await page.goto(PROJECT)
   await expect(bar(page)).toContainText(OPEN)
-  await field(page, 'Location').fill('Noida, saved beside it')
+  await field(page, 'Location').fill('Noida, saved next to it')
   await expect(bar(page)).toContainText('Saved')
   await expect(field(page, 'Summary')).toHaveValue('Typed in the first of two tabs.')
   await away.evaluate(() => {
@@ -85,7 +85,7 @@ test('what one of two living tabs has not saved is not taken by the other', asyn
   })
   await box(away).getByRole('button', { name: projectTexts.keepBoth }).click()
   await expect(bar(away)).toContainText('Saved')
-  await expect(field(away, 'Location')).toHaveValue('Noida, saved beside it')
+  await expect(field(away, 'Location')).toHaveValue('Noida, saved next to it')
 })
 
 test('a choice that waits is offered again after a reload, and says who changed what', async ({

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { addLeadTexts } from '#app/strings/en/add-lead.ts'
 import { contactsTexts } from '#app/strings/en/contacts.ts'
 import { menuLink } from '#test/e2e/helpers/dashboard.ts'
-import { addStaff, expect, expectAccessible, hydrated, test } from '#test/e2e/helpers/journey.ts'
+import { addStaff, expect, expectAccessible, hydrated, test } from '#test/e2e/helpers/page-test.ts'
 import { withoutScript } from '#test/e2e/helpers/site.ts'
 import { projectBySlug } from '#test/helpers/listed.ts'
 
@@ -35,7 +35,7 @@ async function press(page: Page, selector: string) {
 }
 
 test(
-  'a chat begins with the project and the code that the desk finds',
+  'a chat begins with the project and the code that the dashboard finds',
   { tag: '@gate' },
   async ({ page }) => {
     await page.goto('/godrej-reverine?utm_source=google&utm_medium=cpc')

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 import { fill, open, thanks, toast } from '#test/e2e/helpers/enquiries/enquiry-form.ts'
 import { holdBack } from '#test/e2e/helpers/network/hold-back.ts'
-import { awake, expect, hydrated, test } from '#test/e2e/helpers/journey.ts'
+import { awake, expect, hydrated, test } from '#test/e2e/helpers/page-test.ts'
 import { inShort } from '#test/e2e/helpers/site.ts'
 
 const VISIT = '/visit/lodha-goa'
@@ -92,7 +92,7 @@ test('another page has what is about the person, and its own day to choose', asy
   await expect.poll(() => values(page)).toEqual(['', '', ...person])
 })
 
-test('what is ticked on a listing outlives a reload, there', async ({ page }) => {
+test('what is ticked on a project outlives a reload, there', async ({ page }) => {
   const ticks = () =>
     page
       .locator('input[name="asks"]')

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { openLeads } from '#test/e2e/helpers/dashboard.ts'
 import { call, fill, open, send, thanks, toast } from '#test/e2e/helpers/enquiries/enquiry-form.ts'
 import { holdBack } from '#test/e2e/helpers/network/hold-back.ts'
-import { addStaff, expect, hydrated, test } from '#test/e2e/helpers/journey.ts'
+import { addStaff, expect, hydrated, test } from '#test/e2e/helpers/page-test.ts'
 
 test.use({ pictures: 'drawn' })
 

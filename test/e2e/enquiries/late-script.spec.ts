@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 import { call, fill, open, thanks, toast } from '#test/e2e/helpers/enquiries/enquiry-form.ts'
 import { holdBack } from '#test/e2e/helpers/network/hold-back.ts'
-import { awake, expect, hydrated, test } from '#test/e2e/helpers/journey.ts'
+import { awake, expect, hydrated, test } from '#test/e2e/helpers/page-test.ts'
 import { inShort } from '#test/e2e/helpers/site.ts'
 
 const LOADER = '**/assets/loader-*.js'

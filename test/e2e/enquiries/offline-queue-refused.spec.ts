@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import { call, thanks, toast } from '#test/e2e/helpers/enquiries/enquiry-form.ts'
-import { expect, expectAccessible, hydrated, test } from '#test/e2e/helpers/journey.ts'
+import { expect, expectAccessible, hydrated, test } from '#test/e2e/helpers/page-test.ts'
 import { arrived, countCalls, keep, returns } from '#test/e2e/helpers/enquiries/queued-form.ts'
 
 const VISIT = '/visit/lodha-goa'

@@ -7,7 +7,7 @@ import {
   thanks,
   toast,
 } from '#test/e2e/helpers/enquiries/enquiry-form.ts'
-import { expect, expectAccessible, hydrated, test } from '#test/e2e/helpers/journey.ts'
+import { expect, expectAccessible, hydrated, test } from '#test/e2e/helpers/page-test.ts'
 import { inShort } from '#test/e2e/helpers/site.ts'
 import {
   arrived,

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import { call, fill, open, send, thanks, toast } from '#test/e2e/helpers/enquiries/enquiry-form.ts'
-import { expect, expectAccessible, test } from '#test/e2e/helpers/journey.ts'
+import { expect, expectAccessible, test } from '#test/e2e/helpers/page-test.ts'
 import { inShort, withoutScript } from '#test/e2e/helpers/site.ts'
 import { phoneSpellings } from '#test/helpers/phone-spellings.ts'
 

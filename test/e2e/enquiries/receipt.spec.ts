@@ -4,7 +4,7 @@ import { requestText } from '#app/enquiries/form/enquiry.ts'
 import { contactCode } from '#app/leads/contact-clicks/contact-code.ts'
 import { ask as inDatabase } from '#test/e2e/helpers/ask.ts'
 import { call, fill, open, send, thanks, toast } from '#test/e2e/helpers/enquiries/enquiry-form.ts'
-import { addStaff, expect, expectAccessible, test } from '#test/e2e/helpers/journey.ts'
+import { addStaff, expect, expectAccessible, test } from '#test/e2e/helpers/page-test.ts'
 import { withoutScript } from '#test/e2e/helpers/site.ts'
 import { projectBySlug } from '#test/helpers/listed.ts'
 

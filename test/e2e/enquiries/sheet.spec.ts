@@ -1,7 +1,7 @@
 import { enquiryOptions } from '#app/projects/model/open-facts.ts'
 import { questionStates } from '#app/projects/questions/question-states.ts'
 import { open, fill, send } from '#test/e2e/helpers/enquiries/enquiry-form.ts'
-import { expect, expectAccessible, hydrated, test } from '#test/e2e/helpers/journey.ts'
+import { expect, expectAccessible, hydrated, test } from '#test/e2e/helpers/page-test.ts'
 import { withoutScript } from '#test/e2e/helpers/site.ts'
 import { projectBySlug } from '#test/helpers/listed.ts'
 

@@ -12,7 +12,7 @@ import {
   thanks,
   toast,
 } from '#test/e2e/helpers/enquiries/enquiry-form.ts'
-import { addStaff, awake, expect, expectAccessible, test } from '#test/e2e/helpers/journey.ts'
+import { addStaff, awake, expect, expectAccessible, test } from '#test/e2e/helpers/page-test.ts'
 import { connectTo } from '#test/helpers/site/site.ts'
 
 const challenges = '**/api/v1/enquiry-puzzles'
@@ -33,7 +33,7 @@ async function leadsOf(name: string) {
   return leadShape.parse(rows)
 }
 
-/** Ends with the worker that solves the puzzle. */
+/** Ends with the worker that solves the challenge. */
 function solving(page: Page): Promise<void> {
   return new Promise((resolve) => {
     page.once('worker', (worker) => worker.once('close', () => resolve()))
@@ -45,7 +45,8 @@ test('a device solves a challenge once someone types, and a second enquiry has o
 }) => {
   const asked: string[] = []
   page.on('request', (request) => {
-    if (/enquiry-puzzles|challenge-worker/.test(request.url())) asked.push(request.url())
+    if (['enquiry-puzzles', 'challenge-worker'].some((part) => request.url().includes(part)))
+      asked.push(request.url())
   })
   await open(page)
   await page.getByLabel('Name', { exact: true }).hover()
@@ -69,7 +70,7 @@ test('a device solves a challenge once someone types, and a second enquiry has o
   expect(asked.filter((address) => address.includes('enquiry-puzzles'))).toHaveLength(2)
 })
 
-test('without a worker, and pressed before the puzzle is solved, an enquiry arrives all the same', async ({
+test('without a worker, and pressed before the challenge is solved, an enquiry arrives all the same', async ({
   page,
 }) => {
   await page.route('**/challenge-worker*', (route) => route.abort())
@@ -82,10 +83,10 @@ test('without a worker, and pressed before the puzzle is solved, an enquiry arri
   // Never answered.
   await page.route(challenges, () => undefined)
   await page.reload()
-  await fill(page, { Name: 'No Puzzle', Phone: '9700000414' })
+  await fill(page, { Name: 'No Challenge', Phone: '9700000414' })
   await send(page).click()
   await expect(thanked(page)).toBeVisible()
-  expect(await leadsOf('No Puzzle')).toEqual([{ spam_reason: null, spam_signals: ['unsolved'] }])
+  expect(await leadsOf('No Challenge')).toEqual([{ spam_reason: null, spam_signals: ['unsolved'] }])
 })
 
 test('what was typed before a reload is sent without a time', async ({ page }) => {
@@ -106,7 +107,7 @@ test('what was typed before a reload is sent without a time', async ({ page }) =
   await expect(toast(page, thanks)).toBeVisible()
 })
 
-test('a field that no one sees or reaches keeps apart who fills it in, and the desk says why', async ({
+test('a field that no one sees or reaches keeps apart who fills it in, and the dashboard says why', async ({
   page,
 }) => {
   await addStaff(phone, 'Wary Desk', password)

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 
 import type { Page } from '@playwright/test'
 
-import { addStaff, expect, expectAccessible, hydrated, test } from '#test/e2e/helpers/journey.ts'
+import { addStaff, expect, expectAccessible, hydrated, test } from '#test/e2e/helpers/page-test.ts'
 import { withoutScript } from '#test/e2e/helpers/site.ts'
 import { emptyCity } from '#test/helpers/listed.ts'
 
@@ -104,7 +104,7 @@ test('a day that has passed meanwhile is refused and nothing typed is lost', asy
   await expect(toast(page, thanks)).toBeVisible()
 })
 
-test('the desk reads the visit in the message', async ({ page, request }) => {
+test('the dashboard reads the visit in the message', async ({ page, request }) => {
   const day = new Date(Date.now() + 5 * 86_400_000).toISOString().slice(0, 10)
   const answer = await request.post('/api/v1/user/connect', {
     headers: { pid: 'northlight' },

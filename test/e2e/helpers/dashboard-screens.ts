@@ -5,7 +5,7 @@ import { settingSections } from '#app/settings/setting-sections.ts'
 /** Opens what a screen keeps closed. */
 const press = (key: string) => (page: Page) => page.keyboard.press(key)
 
-/** Screens of the desk as a morning finds them; some with what is opened on them. */
+/** Screens of the dashboard as a morning finds them; some with what is opened on them. */
 export const dashboardScreens: readonly (readonly [
   path: string,
   open?: (page: Page) => Promise<unknown>,

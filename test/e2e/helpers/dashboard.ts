@@ -1,6 +1,6 @@
 import { expect, type APIRequestContext, type Locator, type Page } from '@playwright/test'
 
-import { hydrated } from './journey.ts'
+import { hydrated } from './page-test.ts'
 import { startSession } from './people.ts'
 
 /** Opens the list of leads, signed in. */
@@ -58,7 +58,7 @@ export async function scrollTo(page: Page, target: Locator): Promise<void> {
   }).toPass({ intervals: [0] })
 }
 
-/** A link of the desk's menu, which may be under More. */
+/** A link of the dashboard's menu, which may be under More. */
 export async function menuLink(page: Page, name: RegExp | string) {
   const menu = page.getByRole('navigation', { name: 'Staff' })
   const link = menu.getByRole('link', { name }).filter({ visible: true }).first()

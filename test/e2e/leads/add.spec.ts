@@ -1,7 +1,7 @@
 import { addLeadTexts } from '#app/strings/en/add-lead.ts'
 import { leadTexts } from '#app/strings/en/lead.ts'
 import { bodyRows, openLeads, sendEnquiry } from '#test/e2e/helpers/dashboard.ts'
-import { addStaff, expect, expectAccessible, test } from '#test/e2e/helpers/journey.ts'
+import { addStaff, expect, expectAccessible, test } from '#test/e2e/helpers/page-test.ts'
 import { withoutScript } from '#test/e2e/helpers/site.ts'
 import { startSession } from '#test/e2e/helpers/people.ts'
 

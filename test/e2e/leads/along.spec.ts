@@ -9,7 +9,7 @@ import {
   searchField,
   sendEnquiry,
 } from '#test/e2e/helpers/dashboard.ts'
-import { addStaff, expect, expectAccessible, hydrated, test } from '#test/e2e/helpers/journey.ts'
+import { addStaff, expect, expectAccessible, hydrated, test } from '#test/e2e/helpers/page-test.ts'
 import { isShort } from '#test/e2e/helpers/site.ts'
 import { ask } from '#test/e2e/helpers/ask.ts'
 
@@ -83,7 +83,7 @@ test('next to the list as well', async ({ page }) => {
   await expect(headOf(page, COUNT - 1)).toBeVisible()
 })
 
-test('names that sound alike are told of above many that hold what was typed', async ({ page }) => {
+test('names that sound alike stand above many that contain what was typed', async ({ page }) => {
   const other = { name: 'शर्मा Devi', phone: '9800000797', email: MARK, message: 'Price?' }
   await sendEnquiry(page.request, other)
   await searchField(page).fill('Sharma')

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { leadTexts } from '#app/strings/en/lead.ts'
 import { panelTexts } from '#app/strings/en/lead-panel.ts'
 import { ask } from '#test/e2e/helpers/ask.ts'
-import { addStaff, expect, hydrated, test } from '#test/e2e/helpers/journey.ts'
+import { addStaff, expect, hydrated, test } from '#test/e2e/helpers/page-test.ts'
 import { startSession } from '#test/e2e/helpers/people.ts'
 
 const owner = '9876501831'

@@ -2,7 +2,7 @@ import { boardTexts } from '#app/strings/en/board.ts'
 import { leadTexts } from '#app/strings/en/lead.ts'
 import { panelTexts } from '#app/strings/en/lead-panel.ts'
 import { sendEnquiry } from '#test/e2e/helpers/dashboard.ts'
-import { addStaff, expect, expectAccessible, hydrated, test } from '#test/e2e/helpers/journey.ts'
+import { addStaff, expect, expectAccessible, hydrated, test } from '#test/e2e/helpers/page-test.ts'
 import { startSession } from '#test/e2e/helpers/people.ts'
 
 const owner = '9876501701'

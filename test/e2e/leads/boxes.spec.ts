@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import { openLeads, sendEnquiry } from '#test/e2e/helpers/dashboard.ts'
-import { addStaff, expect, hydrated, test } from '#test/e2e/helpers/journey.ts'
+import { addStaff, expect, hydrated, test } from '#test/e2e/helpers/page-test.ts'
 
 const phone = '9876509213'
 const password = 'seven quiet lanterns'

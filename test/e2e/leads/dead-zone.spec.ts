@@ -7,7 +7,7 @@ import { navTexts } from '#app/strings/en/nav.ts'
 import { offlineTexts } from '#app/strings/en/offline-leads.ts'
 import { ask } from '#test/e2e/helpers/ask.ts'
 import { openLeads, sendEnquiry, stayOnCall } from '#test/e2e/helpers/dashboard.ts'
-import { addStaff, expect, expectAccessible, hydrated, test } from '#test/e2e/helpers/journey.ts'
+import { addStaff, expect, expectAccessible, hydrated, test } from '#test/e2e/helpers/page-test.ts'
 import { startSession } from '#test/e2e/helpers/people.ts'
 import { connectTo } from '#test/helpers/site/site.ts'
 

@@ -7,7 +7,7 @@ import { keyTexts } from '#app/strings/en/keys.ts'
 import { panelTexts } from '#app/strings/en/lead-panel.ts'
 import { visitsTexts } from '#app/strings/en/visits.ts'
 import { openLeads, menuLink, sendEnquiry } from '#test/e2e/helpers/dashboard.ts'
-import { addStaff, expect, expectAccessible, hydrated, test } from '#test/e2e/helpers/journey.ts'
+import { addStaff, expect, expectAccessible, hydrated, test } from '#test/e2e/helpers/page-test.ts'
 
 const phone = '9876501331'
 const password = 'seven quiet lanterns'
@@ -51,7 +51,7 @@ test('the code of a chat is written down with its lead, found from there and bac
   await expect(page).toHaveURL('/dashboard/contacts?q=K7M2QX')
   await expectAccessible(page)
 
-  // As it stands in WhatsApp, from the desk's own menu.
+  // As it stands in WhatsApp, from the dashboard's own menu.
   await page.getByLabel(contactsTexts.search).fill('Lodha Goa. (Ref k7m2qx)')
   await page.keyboard.press('Enter')
   const row = page.locator('tbody').getByRole('row')
@@ -68,13 +68,13 @@ test('by keys a visit is planned from a lead, and leads back to it next to its l
   await page.getByRole('link', { name: /^New\b/ }).click()
   await expect(page).toHaveURL(/status=new/)
   await openLead(page)
-  const beside = new URL(page.url())
-  expect(beside.search).toBe('?status=new')
+  const panelUrl = new URL(page.url())
+  expect(panelUrl.search).toBe('?status=new')
   await page.keyboard.press('v')
   await expect(page.getByRole('region', { name: visitsTexts.newVisit })).toBeFocused()
   await expect(page.getByRole('link', { name: 'Panel Writer' })).toHaveAttribute(
     'href',
-    beside.pathname + beside.search,
+    panelUrl.pathname + panelUrl.search,
   )
   await page.getByLabel('Project').selectOption('lodha-goa')
   await page.getByLabel('Day', { exact: true }).last().fill(tomorrow())
@@ -87,7 +87,7 @@ test('by keys a visit is planned from a lead, and leads back to it next to its l
   await expect(head).toBeFocused()
   await expectAccessible(page)
   await head.getByRole('link').click()
-  await expect(page).toHaveURL(beside.pathname + beside.search)
+  await expect(page).toHaveURL(panelUrl.pathname + panelUrl.search)
   await expect(page.getByText(visitsTexts.news.made(false))).toBeVisible()
 })
 
@@ -141,7 +141,7 @@ test('letters that are switched off do nothing on the visits either, and Escape 
   await expect(form).toBeFocused()
 })
 
-test('the owner says since which day leads are given out', async ({ page }) => {
+test('the owner says since which day leads are assigned', async ({ page }) => {
   await (await menuLink(page, 'Assignment')).click()
   await page.getByRole('link', { name: assignmentTexts.changeSince }).click()
   const day = page.getByLabel(assignmentForms.since)

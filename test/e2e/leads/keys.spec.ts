@@ -5,7 +5,7 @@ import { navTexts } from '#app/strings/en/nav.ts'
 import { visitsTexts } from '#app/strings/en/visits.ts'
 import { tabTo } from '#test/e2e/helpers/browser/by-keys.ts'
 import { openLeads, sendEnquiry, stayOnCall } from '#test/e2e/helpers/dashboard.ts'
-import { addStaff, expect, expectAccessible, hydrated, test } from '#test/e2e/helpers/journey.ts'
+import { addStaff, expect, expectAccessible, hydrated, test } from '#test/e2e/helpers/page-test.ts'
 
 const phone = '9876501391'
 const agent = '9876501392'
@@ -23,7 +23,7 @@ test.beforeAll(async ({ playwright, baseURL }) => {
 })
 
 test(
-  'the whole desk is worked with the keys alone, from the sign-in to the sign-out',
+  'the whole dashboard is worked with the keys alone, from the sign-in to the sign-out',
   { tag: '@gate' },
   async ({ page }) => {
     await page.goto('/admin')
@@ -151,7 +151,7 @@ test('who wrote on WhatsApp is asked one thing when they are back, and says by k
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-  test('a tap on WhatsApp asks wherever at the desk its agent comes back to', async ({
+  test('a tap on WhatsApp asks wherever in the dashboard its agent comes back to', async ({
     page,
     context,
   }) => {

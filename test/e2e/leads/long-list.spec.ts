@@ -7,7 +7,7 @@ import {
   searchField,
   sendEnquiry,
 } from '#test/e2e/helpers/dashboard.ts'
-import { addStaff, expect, expectAccessible, test } from '#test/e2e/helpers/journey.ts'
+import { addStaff, expect, expectAccessible, test } from '#test/e2e/helpers/page-test.ts'
 import { readSheet } from '#test/e2e/helpers/files/read-sheet.ts'
 import { ask } from '#test/e2e/helpers/ask.ts'
 
@@ -113,7 +113,7 @@ test('a search finds what is not at hand, in pages, and says how many there are'
   await page.getByRole('button', { name: 'Export' }).click()
   const { rows } = await readSheet(await (await downloading).path())
   expect(rows).toHaveLength(1601)
-  await searchField(page).fill('nobody of that name')
+  await searchField(page).fill('nowhere at all')
   await expect(page.getByText('No leads found.')).toBeVisible()
 })
 

@@ -4,7 +4,7 @@ import { bulkTexts } from '#app/strings/en/bulk.ts'
 import { leadTexts } from '#app/strings/en/lead.ts'
 import { bodyRows, openLeads, stayOnCall } from '#test/e2e/helpers/dashboard.ts'
 import { coveredControls, excessWidth } from '#test/e2e/helpers/browser/geometry.ts'
-import { addStaff, expect, expectAccessible, hydrated, test } from '#test/e2e/helpers/journey.ts'
+import { addStaff, expect, expectAccessible, hydrated, test } from '#test/e2e/helpers/page-test.ts'
 import { readSheet } from '#test/e2e/helpers/files/read-sheet.ts'
 import { ask } from '#test/e2e/helpers/ask.ts'
 
@@ -57,7 +57,7 @@ test(
     await expect(bar(one)).toContainText('3 selected')
     await expect(one.getByRole('checkbox', { name: 'Select Many Second' })).toBeChecked()
     await expectAccessible(one)
-    // News do not reach this desk any more.
+    // News do not reach this dashboard any more.
     await one.route(/[?&]since=/, (route) => route.abort())
     await link(other, 'Many Second').click()
     await expect(other.getByRole('heading', { name: 'Many Second', level: 2 })).toBeFocused()

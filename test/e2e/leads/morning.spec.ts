@@ -8,7 +8,13 @@ import {
   searchField,
   sendEnquiry,
 } from '#test/e2e/helpers/dashboard.ts'
-import { addStaff, expect, expectAccessible, runCommand, test } from '#test/e2e/helpers/journey.ts'
+import {
+  addStaff,
+  expect,
+  expectAccessible,
+  runCommand,
+  test,
+} from '#test/e2e/helpers/page-test.ts'
 
 const phone = '9876501251'
 const password = 'seven quiet lanterns'

@@ -1,5 +1,5 @@
 import { openLeads } from '#test/e2e/helpers/dashboard.ts'
-import { addStaff, expect, hydrated, test } from '#test/e2e/helpers/journey.ts'
+import { addStaff, expect, hydrated, test } from '#test/e2e/helpers/page-test.ts'
 import { inShort } from '#test/e2e/helpers/site.ts'
 
 const asha = { phone: '9876501281', name: 'Asha Offline' }

@@ -1,12 +1,12 @@
 import { fill, open, send } from '#test/e2e/helpers/enquiries/enquiry-form.ts'
-import { expect, hydrated, test } from '#test/e2e/helpers/journey.ts'
+import { expect, hydrated, test } from '#test/e2e/helpers/page-test.ts'
 import { inShort } from '#test/e2e/helpers/site.ts'
 
 for (const [width, height] of inShort([
   [1440, 900],
   [1366, 768],
 ] as const)) {
-  test(`the enquiry panel stays in view, whole, while a listing is read at ${width}x${height}`, async ({
+  test(`the enquiry panel stays in view, whole, while a project is read at ${width}x${height}`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height })

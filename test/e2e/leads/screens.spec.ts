@@ -12,7 +12,7 @@ import {
   hydrated,
   runCommand,
   test,
-} from '#test/e2e/helpers/journey.ts'
+} from '#test/e2e/helpers/page-test.ts'
 
 const phone = '9876501311'
 const password = 'seven quiet lanterns'
@@ -30,7 +30,7 @@ test.beforeAll(async () => {
 test.afterAll(() => runCommand(['cli/demo/clear.ts']))
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`every screen of the desk can be read and reached in the ${colorScheme}, on a phone and on a desk`, async ({
+  test(`every screen of the dashboard can be read and reached in the ${colorScheme}, on a phone and on a desktop`, async ({
     page,
   }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })

@@ -1,7 +1,7 @@
 import { listTexts } from '#app/strings/en/lead-list.ts'
 import { ask } from '#test/e2e/helpers/ask.ts'
 import { bodyRows, openLeads, searchField, sendEnquiry } from '#test/e2e/helpers/dashboard.ts'
-import { addStaff, expect, expectAccessible, test } from '#test/e2e/helpers/journey.ts'
+import { addStaff, expect, expectAccessible, test } from '#test/e2e/helpers/page-test.ts'
 import { withoutScript } from '#test/e2e/helpers/site.ts'
 import { startSession } from '#test/e2e/helpers/people.ts'
 

@@ -8,7 +8,7 @@ import {
   sendEnquiry,
   stayOnCall,
 } from '#test/e2e/helpers/dashboard.ts'
-import { addStaff, expect, hydrated, test } from '#test/e2e/helpers/journey.ts'
+import { addStaff, expect, hydrated, test } from '#test/e2e/helpers/page-test.ts'
 
 const password = 'seven quiet lanterns'
 const asha = { phone: '9876501483', name: 'Asha Search' }
@@ -35,7 +35,7 @@ test('an agent finds an enquiry by the reference of its receipt', async ({ page 
   await expect(page.locator('dd').filter({ hasText: 'K7M2QX' })).toBeVisible()
 })
 
-test('a search outlives whatever page of the desk is looked at between, and ends with who signs out', async ({
+test('a search outlives whatever page of the dashboard is looked at between, and ends with who signs out', async ({
   page,
 }) => {
   for (const [name, phone] of [

@@ -8,7 +8,7 @@ import {
   searchField,
   sendEnquiry,
 } from '#test/e2e/helpers/dashboard.ts'
-import { addStaff, expect, expectAccessible, hydrated, test } from '#test/e2e/helpers/journey.ts'
+import { addStaff, expect, expectAccessible, hydrated, test } from '#test/e2e/helpers/page-test.ts'
 import { withoutScript } from '#test/e2e/helpers/site.ts'
 import { connectTo } from '#test/helpers/site/site.ts'
 
@@ -76,7 +76,7 @@ async function sendMany(page: Page, name: string, phoneOfAll: string): Promise<v
 }
 
 test(
-  'suspect enquiries wait on a page of their own until someone moves them',
+  'spam waits on a page of its own until someone moves it',
   { tag: '@gate' },
   async ({ page }) => {
     await sendMany(page, 'Flood', from)
@@ -115,7 +115,7 @@ test(
   },
 )
 
-test('on a phone the suspect enquiries are blocks and nothing is cut off', async ({ page }) => {
+test('on a phone spam is in blocks and nothing is cut off', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await openLeads(page, phone)
   await open(page, /Spam/, 'Spam')
@@ -127,7 +127,7 @@ test('on a phone the suspect enquiries are blocks and nothing is cut off', async
 test.describe('without script', () => {
   test.use(withoutScript)
 
-  test('a suspect enquiry is searched for and moved', async ({ page }) => {
+  test('a spam enquiry is searched for and moved', async ({ page }) => {
     await sendMany(page, 'Rain', '9700000016')
     await page.goto('/admin')
     await page.getByLabel('Phone').fill(phone)

@@ -15,7 +15,7 @@ import {
   sendEnquiry,
   stayOnCall,
 } from '#test/e2e/helpers/dashboard.ts'
-import { addStaff, expect, expectAccessible, hydrated, test } from '#test/e2e/helpers/journey.ts'
+import { addStaff, expect, expectAccessible, hydrated, test } from '#test/e2e/helpers/page-test.ts'
 
 const phone = '9876501811'
 const colleague = { phone: '9876501812', name: 'Taps Colleague' }

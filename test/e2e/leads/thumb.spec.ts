@@ -4,7 +4,7 @@ import { panelTexts } from '#app/strings/en/lead-panel.ts'
 import { leadTexts } from '#app/strings/en/lead.ts'
 import { openLeads, sendEnquiry, stayOnCall } from '#test/e2e/helpers/dashboard.ts'
 import { coveredControls } from '#test/e2e/helpers/browser/geometry.ts'
-import { addStaff, expect, expectAccessible, test } from '#test/e2e/helpers/journey.ts'
+import { addStaff, expect, expectAccessible, test } from '#test/e2e/helpers/page-test.ts'
 import { connectTo } from '#test/helpers/site/site.ts'
 
 const phone = '9876501381'
@@ -26,7 +26,7 @@ test.beforeAll(async ({ playwright, baseURL }) => {
   const client = await connectTo(process.env['E2E_DATA'] ?? '')
   // No enquiry of another journey is warm.
   await client.query(`update leads set created_at = created_at - interval '1 day'`)
-  // Owed for so long that they stand first, in their order.
+  // Due for so long that they stand first, in their order.
   await client.query(
     `update leads set follow_up_at = now() - interval '400 days' + id * interval '1 second',
       owner_id = (select id from staff_users where name = 'Thumb Desk') where email = $1`,
@@ -52,8 +52,8 @@ async function expectInReach(control: Locator): Promise<void> {
 
 const headOf = (page: Page, name: string) => page.getByRole('heading', { name, level: 2 })
 
-// In short desk-work.spec.ts has it, by keys and by the thumb.
-test('what is owed is worked through by the thumb alone', async ({ page }) => {
+// In short work.spec.ts has it, by keys and by the thumb.
+test('what is due is worked through by the thumb alone', async ({ page }) => {
   await stayOnCall(page)
   await openLeads(page, phone)
   await page.getByRole('link', { name: /^Follow-ups/ }).tap()

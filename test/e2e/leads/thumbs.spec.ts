@@ -1,7 +1,7 @@
 import { dashboardScreens } from '#test/e2e/helpers/dashboard-screens.ts'
 import { openLeads } from '#test/e2e/helpers/dashboard.ts'
 import { smallControls } from '#test/e2e/helpers/browser/geometry.ts'
-import { addStaff, expect, hydrated, runCommand, test } from '#test/e2e/helpers/journey.ts'
+import { addStaff, expect, hydrated, runCommand, test } from '#test/e2e/helpers/page-test.ts'
 import { inShort } from '#test/e2e/helpers/site.ts'
 
 const phone = '9876501312'
@@ -18,7 +18,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => runCommand(['cli/demo/clear.ts']))
 
-test('every control of every screen of the desk is as large as a thumb', async ({ page }) => {
+test('every control of every screen of the dashboard is as large as a thumb', async ({ page }) => {
   await openLeads(page, phone)
   for (const [path, open] of inShort(dashboardScreens, 16)) {
     await test.step(path, async () => {

@@ -3,7 +3,7 @@ import type { Browser, Page } from '@playwright/test'
 import { keyTexts } from '#app/strings/en/keys.ts'
 import { panelTexts } from '#app/strings/en/lead-panel.ts'
 import { bodyRows, openLeads, sendEnquiry } from '#test/e2e/helpers/dashboard.ts'
-import { addStaff, expect, expectAccessible, hydrated, test } from '#test/e2e/helpers/journey.ts'
+import { addStaff, expect, expectAccessible, hydrated, test } from '#test/e2e/helpers/page-test.ts'
 
 const password = 'seven quiet lanterns'
 const asha = { phone: '9876501261', name: 'Asha Menon' }
@@ -28,7 +28,7 @@ async function openLead(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('heading', { name, level: 2 })).toBeVisible()
 }
 
-test('a lead stands at every open desk within a second, and two who open it see each other and overwrite nothing', async ({
+test('a lead stands in every open dashboard within a second, and two who open it see each other and overwrite nothing', async ({
   page: guest,
   browser,
 }) => {
@@ -68,7 +68,7 @@ test('a lead stands at every open desk within a second, and two who open it see 
   await other.context().close()
 })
 
-// In short desk-keys.spec.ts goes through the whole desk with the keys alone.
+// In short keys.spec.ts goes through the whole dashboard with the keys alone.
 test('by keys alone a lead is opened, called, followed up, noted and taken back, and the list keeps its place', async ({
   page,
 }) => {

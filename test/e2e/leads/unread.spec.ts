@@ -1,6 +1,6 @@
 import { listTexts } from '#app/strings/en/lead-list.ts'
 import { bodyRows, openLeads, sendEnquiry } from '#test/e2e/helpers/dashboard.ts'
-import { addStaff, expect, expectAccessible, test } from '#test/e2e/helpers/journey.ts'
+import { addStaff, expect, expectAccessible, test } from '#test/e2e/helpers/page-test.ts'
 
 const password = 'seven quiet lanterns'
 const people = [
@@ -28,7 +28,7 @@ test('a lead that no one has opened is marked for each agent until they open it'
     pages.push(page)
   }
   const [one, other] = pages
-  if (!one || !other) throw new Error('Nobody is there.')
+  if (!one || !other) throw new Error('No one is there.')
   await expectAccessible(one)
   await other.setViewportSize({ width: 390, height: 844 })
   await expect(dot(other, name)).toBeInViewport()

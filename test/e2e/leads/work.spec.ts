@@ -4,7 +4,7 @@ import { panelTexts } from '#app/strings/en/lead-panel.ts'
 import { leadTexts } from '#app/strings/en/lead.ts'
 import { queueTexts } from '#app/strings/en/follow-ups.ts'
 import { bodyRows, openLeads, sendEnquiry, stayOnCall } from '#test/e2e/helpers/dashboard.ts'
-import { addStaff, expect, expectAccessible, hydrated, test } from '#test/e2e/helpers/journey.ts'
+import { addStaff, expect, expectAccessible, hydrated, test } from '#test/e2e/helpers/page-test.ts'
 
 const password = 'seven quiet lanterns'
 const meera = { phone: '9876501301', name: 'Meera Work' }
@@ -45,7 +45,7 @@ async function agreeToCallAgain(page: Page): Promise<void> {
 async function take(page: Page, lead: string, { name }: typeof meera): Promise<void> {
   await openLead(page, lead)
   const owner = page.locator('.fact').nth(1)
-  // It may be given out on its own meanwhile.
+  // It may be assigned meanwhile.
   for (const who of [rohan.name, name])
     await expect(async () => {
       if ((await owner.locator('b').innerText()) === who) return
@@ -143,11 +143,11 @@ test('a call from the list asks as well, and a slip of the finger is forgotten',
   await dashboard.context().close()
 })
 
-test('what is owed is worked through by keys, and by the thumb, and every act can be taken back', async ({
+test('what is due is worked through by keys, and by the thumb, and every act can be taken back', async ({
   page: guest,
   browser,
 }) => {
-  const leads = ['Owed First', 'Owed Second', 'Owed Third']
+  const leads = ['Due First', 'Due Second', 'Due Third']
   // The newest is called first.
   for (const [index, name] of leads.toReversed().entries())
     await sendEnquiry(guest.request, { name, phone: `980000031${index}`, message: 'Price?' })
@@ -160,33 +160,29 @@ test('what is owed is worked through by keys, and by the thumb, and every act ca
   await dashboard.keyboard.press('g')
   await dashboard.keyboard.press('d')
   await expect(dashboard).toHaveURL(/\/dashboard\/follow-ups$/)
-  const owed = dashboard.locator('.follow-up-lead')
-  await expect(owed.filter({ hasText: 'Owed' })).toHaveCount(3)
-  const names = await owed.filter({ hasText: 'Owed' }).locator('b').allInnerTexts()
+  const due = dashboard.locator('.follow-up-lead')
+  await expect(due.filter({ hasText: 'Due ' })).toHaveCount(3)
+  const names = await due.filter({ hasText: 'Due ' }).locator('b').allInnerTexts()
   expect(names).toEqual(leads)
-  await owed.filter({ hasText: 'Owed First' }).click()
-  await expect(dashboard.getByRole('heading', { name: 'Owed First', level: 2 })).toBeVisible()
+  await due.filter({ hasText: 'Due First' }).click()
+  await expect(dashboard.getByRole('heading', { name: 'Due First', level: 2 })).toBeVisible()
   await dashboard.keyboard.press('j')
-  await expect(dashboard.getByRole('heading', { name: 'Owed Second', level: 2 })).toBeFocused()
+  await expect(dashboard.getByRole('heading', { name: 'Due Second', level: 2 })).toBeFocused()
   await dashboard.keyboard.press('k')
-  await expect(dashboard.getByRole('heading', { name: 'Owed First', level: 2 })).toBeFocused()
+  await expect(dashboard.getByRole('heading', { name: 'Due First', level: 2 })).toBeFocused()
   await dashboard.locator('.outcome > summary').click()
   await agreeToCallAgain(dashboard)
   // Only now it goes on with the next person, and the one before is no longer due first.
-  await expect(dashboard.getByRole('heading', { name: 'Owed Second', level: 2 })).toBeVisible()
-  await expect(owed.filter({ hasText: 'Owed First' }).getByText(queueTexts.firstCall)).toHaveCount(
-    0,
-  )
+  await expect(dashboard.getByRole('heading', { name: 'Due Second', level: 2 })).toBeVisible()
+  await expect(due.filter({ hasText: 'Due First' }).getByText(queueTexts.firstCall)).toHaveCount(0)
   await dashboard.keyboard.press('z')
   await expect(dashboard.locator('.done-bar').getByText('Undone.')).toBeVisible()
-  await expect(owed.filter({ hasText: 'Owed First' }).getByText(queueTexts.firstCall)).toHaveCount(
-    1,
-  )
+  await expect(due.filter({ hasText: 'Due First' }).getByText(queueTexts.firstCall)).toHaveCount(1)
 
   await dashboard.setViewportSize({ width: 390, height: 844 })
   await dashboard.goto('/dashboard/follow-ups')
   await hydrated(dashboard)
-  await owed.filter({ hasText: 'Owed Third' }).click()
+  await due.filter({ hasText: 'Due Third' }).click()
   await dashboard.locator('.outcome > summary').click()
   await dashboard.getByRole('button', { name: /No answer/ }).click()
   await expect(dashboard.locator('.done-bar').getByText(/^Saved for/)).toBeVisible()
@@ -198,7 +194,7 @@ test('what is owed is worked through by keys, and by the thumb, and every act ca
   await dashboard.context().close()
 })
 
-test('a wrong number is seen by everybody, and mail is offered first, until that is taken back', async ({
+test('a wrong number is seen by everyone, and mail is offered first, until that is taken back', async ({
   page: guest,
   browser,
 }) => {

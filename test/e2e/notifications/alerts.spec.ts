@@ -4,7 +4,7 @@ import { alertTexts } from '#app/strings/en/alerts.ts'
 import { navTexts } from '#app/strings/en/nav.ts'
 import { ownTexts } from '#app/strings/en/own-account.ts'
 import { menuLink, openLeads, sendEnquiry } from '#test/e2e/helpers/dashboard.ts'
-import { addStaff, expect, expectAccessible, hydrated, test } from '#test/e2e/helpers/journey.ts'
+import { addStaff, expect, expectAccessible, hydrated, test } from '#test/e2e/helpers/page-test.ts'
 
 const password = 'seven quiet lanterns'
 const owner = '9876501321'
@@ -104,7 +104,7 @@ test(
 
     const second = await openTab(context, '/dashboard')
     const tabs = [first, second]
-    const owed = await dueOf(second)
+    const due = await dueOf(second)
     await sendEnquiry(context.request, {
       name: 'Farah Alert',
       phone: '9800000291',
@@ -114,7 +114,7 @@ test(
     await expect(second).toHaveTitle('(1) Leads')
     await expect.poll(() => toldIn(tabs)).toBe(1)
     await expect.poll(() => soundsIn(tabs)).toBe(1)
-    for (const tab of tabs) await expect.poll(() => dueOf(tab)).toBe(owed + 1)
+    for (const tab of tabs) await expect.poll(() => dueOf(tab)).toBe(due + 1)
 
     await second.getByRole('link', { name: 'Visits', exact: true }).click()
     await expect(second).toHaveTitle(/^\(1\) /)
@@ -167,10 +167,10 @@ test('what a browser holds back is said, with what to do', async ({ context, pag
   expect(await toldIn([page])).toBe(0)
 })
 
-test.describe('on an iPhone, outside an installed desk', () => {
+test.describe('on an iPhone, outside an installed dashboard', () => {
   test.use({ userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_4 like Mac OS X) Safari/604.1' })
 
-  test('the desk says how it is put on the home screen, which is what pushing needs there', async ({
+  test('the dashboard says how it is put on the home screen, which is what pushing needs there', async ({
     page,
   }) => {
     await page.addInitScript(() => Reflect.deleteProperty(window, 'PushManager'))

@@ -1,7 +1,7 @@
 import { alertTexts } from '#app/strings/en/alerts.ts'
 import { navTexts } from '#app/strings/en/nav.ts'
 import { logIn, sendEnquiry } from '#test/e2e/helpers/dashboard.ts'
-import { expect, hydrated, runCommand, test } from '#test/e2e/helpers/journey.ts'
+import { expect, hydrated, runCommand, test } from '#test/e2e/helpers/page-test.ts'
 import { held } from '#test/e2e/helpers/site.ts'
 import { startPushService } from '#test/helpers/site/push-service.ts'
 import { startSite } from '#test/helpers/site/site.ts'
@@ -11,7 +11,7 @@ const agent = '9876501293'
 
 test.use({ serviceWorkers: 'allow' })
 
-test('a device shows with the desk closed the lead that its person was given, until they sign out', async ({
+test('a device shows with the dashboard closed the lead that its person was given, until they sign out', async ({
   browser,
 }) => {
   test.setTimeout(120_000)
@@ -59,7 +59,7 @@ test('a device shows with the desk closed the lead that its person was given, un
     const [push] = service.taken
     expect(push?.message).toMatchObject({ notification: { title: 'Assigned to you: Pushed Home' } })
 
-    // A browser that does not know declarative messages has the desk's worker show it.
+    // A browser that does not know declarative messages has the dashboard's worker show it.
     const worker = await context.newCDPSession(page)
     const registered = new Promise<string>((resolve) =>
       worker.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {

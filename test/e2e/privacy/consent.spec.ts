@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import { answer, layerOf, onSiteWith, ownView, question } from '#test/e2e/helpers/network/google.ts'
-import { expect, expectAccessible, hydrated, test } from '#test/e2e/helpers/journey.ts'
+import { expect, expectAccessible, hydrated, test } from '#test/e2e/helpers/page-test.ts'
 import { inShort, withoutScript } from '#test/e2e/helpers/site.ts'
 
 const { open, allow, viewsSent, base, requests: asked } = onSiteWith('G-AB12CD34EF')

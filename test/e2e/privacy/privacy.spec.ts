@@ -5,7 +5,7 @@ import { privacyTexts } from '#app/strings/en/privacy.ts'
 import { withdrawalTexts } from '#app/strings/en/privacy.ts'
 import { pageTexts } from '#app/strings/en/pages.ts'
 import { bodyRows, openLeads, searchField, sendEnquiry } from '#test/e2e/helpers/dashboard.ts'
-import { addStaff, expect, expectAccessible, hydrated, test } from '#test/e2e/helpers/journey.ts'
+import { addStaff, expect, expectAccessible, hydrated, test } from '#test/e2e/helpers/page-test.ts'
 import { withoutScript } from '#test/e2e/helpers/site.ts'
 import { connectTo } from '#test/helpers/site/site.ts'
 
@@ -64,7 +64,7 @@ async function enquireAs(page: Page, name: string, from: string): Promise<void> 
   await expect(page.getByText('Changed your mind?')).toBeVisible()
 }
 
-/** Has an open desk note when no row of it holds this name any more, by the clock of the machine. */
+/** Has an open dashboard note when no row of it holds this name any more, by the clock of the machine. */
 async function watchRow(dashboard: Page, name: string): Promise<() => Promise<number>> {
   await dashboard.evaluate((text) => {
     const isThere = () => document.querySelector('tbody')?.textContent?.includes(text)
@@ -80,7 +80,7 @@ async function watchRow(dashboard: Page, name: string): Promise<() => Promise<nu
   }
 }
 
-/** What the desk was answered of what is new in its list, with when it asked. */
+/** What the dashboard was answered of what is new in its list, with when it asked. */
 function listAnswers(dashboard: Page): { askedAt: number; text: Promise<string> }[] {
   const answers: { askedAt: number; text: Promise<string> }[] = []
   dashboard.on('response', (response) => {
@@ -92,7 +92,7 @@ function listAnswers(dashboard: Page): { askedAt: number; text: Promise<string> 
 }
 
 test(
-  'who withdraws by the link is gone from an open desk with the next answer it gets',
+  'who withdraws by the link is gone from an open dashboard with the next answer it gets',
   { tag: '@gate' },
   async ({ page, browser }) => {
     const name = `Vimala ${Date.now()}`
@@ -115,14 +115,14 @@ test(
     expect((await answered).status()).toBe(303)
     const answeredAt = Date.now()
     const goneAt = await gone()
-    const took = `${goneAt - answeredAt} ms from the answer of the withdrawal to a desk without the row`
+    const took = `${goneAt - answeredAt} ms from the answer of the withdrawal to a dashboard without the row`
     process.stdout.write(`\n${took}\n`)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your consent is withdrawn')
     await expectAccessible(page)
     await expect(row).toHaveCount(0)
     await expect(dashboard.getByText('This customer withdrew consent')).toBeVisible()
     await expect(dashboard.getByText(name)).toHaveCount(0)
-    // Its own event made the desk ask, which it may have been doing already; nothing that it was answered after the withdrawal had the person.
+    // Its own event made the dashboard ask, which it may have been doing already; nothing that it was answered after the withdrawal had the person.
     const asked = answers.filter(({ askedAt }) => askedAt > answeredAt)
     expect(answers).not.toEqual([])
     expect(asked.filter(({ askedAt }) => askedAt < goneAt).length).toBeLessThanOrEqual(2)
@@ -133,7 +133,7 @@ test(
   },
 )
 
-test('an owner closes a person who called, and the record says so without a name', async ({
+test('an owner closes a person who called, and the audit log says so without a name', async ({
   page,
 }) => {
   const name = `Kamala ${Date.now()}`

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import { fill, open, send, thanks, toast } from '#test/e2e/helpers/enquiries/enquiry-form.ts'
-import { expect, expectAccessible, hydrated, test } from '#test/e2e/helpers/journey.ts'
+import { expect, expectAccessible, hydrated, test } from '#test/e2e/helpers/page-test.ts'
 import { arrived, keep } from '#test/e2e/helpers/enquiries/queued-form.ts'
 
 const RIGHTS = '/privacy/rights'

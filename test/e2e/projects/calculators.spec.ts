@@ -3,11 +3,11 @@ import { dueAmounts } from '#app/calculators/plan-amounts.ts'
 import { formatRupees } from '#app/lib/money.ts'
 import { listClaims } from '#app/projects/model/developer-claim.ts'
 import { listPlans } from '#app/projects/model/payment-plan.ts'
-import { expect, expectAccessible, hydrated, test } from '#test/e2e/helpers/journey.ts'
+import { expect, expectAccessible, hydrated, test } from '#test/e2e/helpers/page-test.ts'
 import { inShort, withoutScript } from '#test/e2e/helpers/site.ts'
 import { projects } from '#test/helpers/listed.ts'
 
-/** A plan that the catalogue states with its dates, and a claim that is reckoned on an area. */
+/** A plan that the catalogue states with its dates, and a claim that is calculated on an area. */
 const plan = listPlans(projects).find(({ parts }) => parts.every(({ due }) => due))
 const lease = listClaims(projects).find(({ terms }) => terms.kind === 'lease')
 if (!plan || !lease) throw new Error('The catalogue states no plan with dates, or no lease.')
@@ -68,7 +68,7 @@ test(
   },
 )
 
-test('what is typed and chosen before the script comes is kept and reckoned', async ({ page }) => {
+test('a form keeps and calculates what was entered before the script comes', async ({ page }) => {
   for (const name of ['emi', 'plan']) {
     await page.route(`**/${name}-calculator-*.js`, async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 3000))
@@ -162,7 +162,7 @@ test('a plan’s own page leads to its calculator; shares of one’s own can be 
   await expect(page.locator('.calculator-schedule li')).toHaveCount(3)
 })
 
-test('a price that is typed before any script has come is reckoned with', async ({ page }) => {
+test('a price that is typed before any script has come is calculated with', async ({ page }) => {
   await page.route('**/loader-*.js', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 1500))
     await route.continue()
@@ -173,7 +173,7 @@ test('a price that is typed before any script has come is reckoned with', async 
   await expect(page.locator('.calculator-schedule li')).toHaveCount(plan.parts.length)
 })
 
-test('a claim asks for what it is reckoned on', async ({ page }) => {
+test('a claim asks for what it is calculated on', async ({ page }) => {
   await page.goto('/calculators/assured-return')
   await hydrated(page)
   await expect(page.getByLabel('Area in sq ft')).toBeHidden()

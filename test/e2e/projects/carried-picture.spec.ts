@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { z } from 'zod'
 
 import { shownFirst } from '#content/shown-first.ts'
-import { expect, hydrated, test } from '#test/e2e/helpers/journey.ts'
+import { expect, hydrated, test } from '#test/e2e/helpers/page-test.ts'
 import { withoutScript } from '#test/e2e/helpers/site.ts'
 import { wholeBrowser } from '#test/e2e/helpers/browser/whole-browser.ts'
 
@@ -135,7 +135,7 @@ test.describe('in a browser that puts pages aside whole', () => {
   })
 })
 
-test('from one listing to another the pressed card’s picture moves, and the head that was there does not', async ({
+test('from one project to another the pressed card’s picture moves, and the head that was there does not', async ({
   page,
 }) => {
   await noteChanges(page)

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, hydrated, test } from '#test/e2e/helpers/journey.ts'
+import { expect, expectAccessible, hydrated, test } from '#test/e2e/helpers/page-test.ts'
 import { held, inShort } from '#test/e2e/helpers/site.ts'
 import { projectWhere } from '#test/helpers/listed.ts'
 import { publisherAt } from '#test/helpers/publisher.ts'
@@ -39,7 +39,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => site.stop())
 
-test('what changed is read on the listing, among all changes and where a listing was', async ({
+test('what changed is read on the project, among all changes and where a project was', async ({
   page,
 }) => {
   await expect
@@ -59,7 +59,7 @@ test('what changed is read on the listing, among all changes and where a listing
   }
 })
 
-test('earlier changes open at a press, and the way to a listing is there from all changes', async ({
+test('earlier changes open at a press, and the way to a project is there from all changes', async ({
   page,
 }) => {
   await page.goto(`${site.base}/changes`)

@@ -1,17 +1,17 @@
-import { expect, expectAccessible, hydrated, test } from '#test/e2e/helpers/journey.ts'
+import { expect, expectAccessible, hydrated, test } from '#test/e2e/helpers/page-test.ts'
 import { inShort } from '#test/e2e/helpers/site.ts'
 import { cities, projects } from '#test/helpers/listed.ts'
 
-/** A named city with one listing, and that one. */
+/** A named city with one project, and that one. */
 const city = cities.find(({ count, picture, lead }) => count === 1 && picture !== lead)
 const listed = projects.find(({ slug }) => slug === city?.lead)
-if (!city || !listed) throw new Error('No named city has one listing.')
+if (!city || !listed) throw new Error('No named city has one project.')
 
 for (const [width, height] of inShort([
   [390, 844],
   [1440, 900],
 ] as const)) {
-  test(`at ${width} px a city with one listing shows it with the form that asks about the city`, async ({
+  test(`at ${width} px a city with one project shows it with the form that asks about the city`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height })

@@ -1,6 +1,6 @@
 import type { Route } from '@playwright/test'
 
-import { expect, hydrated, test } from '#test/e2e/helpers/journey.ts'
+import { expect, hydrated, test } from '#test/e2e/helpers/page-test.ts'
 
 const status = 'main [role=status]'
 
@@ -58,7 +58,7 @@ test('a list that comes late does not take the place of the one that was asked f
   await expect(page.getByLabel('Location', { exact: true })).toHaveValue('Goa')
 })
 
-test('Back goes from list to list, also after a listing was looked at', async ({ page }) => {
+test('Back goes from list to list, also after a project was looked at', async ({ page }) => {
   await page.goto('/projects')
   await hydrated(page)
   await page.getByLabel('Location', { exact: true }).selectOption('Goa')

@@ -1,4 +1,4 @@
-import { expect, test } from '#test/e2e/helpers/journey.ts'
+import { expect, test } from '#test/e2e/helpers/page-test.ts'
 import { inShort } from '#test/e2e/helpers/site.ts'
 import { galleryProject } from '#test/e2e/helpers/projects/two-galleries.ts'
 

@@ -4,7 +4,7 @@ import { countProjects } from '#app/projects/catalogue/count-projects.ts'
 import { priceLabel } from '#app/projects/model/price-label.ts'
 import type { Project } from '#app/projects/model/project.ts'
 import { listTexts } from '#app/strings/en/lead-list.ts'
-import { expect, expectAccessible, hydrated, test } from '#test/e2e/helpers/journey.ts'
+import { expect, expectAccessible, hydrated, test } from '#test/e2e/helpers/page-test.ts'
 import { inShort, withoutScript } from '#test/e2e/helpers/site.ts'
 import { TAKEN_OFF } from '#test/e2e/helpers/projects/taken-off.ts'
 import { catalogue, projectWhere, listOf } from '#test/helpers/listed.ts'
@@ -19,7 +19,7 @@ function countOf(query: string, place = ''): RegExp {
   return new RegExp(`^(?:${counts.join('|')})$`)
 }
 
-/** The city with the most listings, and a developer who has some there. */
+/** The city with the most projects, and a developer who has some there. */
 const [city = ''] = catalogue.choices.cities.toSorted((a, b) => sizeOf(b) - sizeOf(a))
 const inCity = new URLSearchParams({ city }).toString()
 const developer = listOf(inCity).found.find((one) => one.developer)?.developer ?? ''
@@ -196,7 +196,9 @@ test('a card without a price leads to the form with the price ticked', async ({ 
   await expect(page.getByLabel('Price list', { exact: true })).toBeInViewport()
 })
 
-test('cards begin in the first screen, at the size of a desk and of a phone', async ({ page }) => {
+test('cards begin in the first screen, at the size of a desktop and of a phone', async ({
+  page,
+}) => {
   const card = page.locator('.card').first()
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/projects')

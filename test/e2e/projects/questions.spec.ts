@@ -2,7 +2,7 @@ import { indianDay } from '#app/lib/dates/indian-day.ts'
 import { questionStates } from '#app/projects/questions/question-states.ts'
 import { answerText, receiptTexts } from '#app/projects/questions/question-texts.ts'
 import { fill, open, send } from '#test/e2e/helpers/enquiries/enquiry-form.ts'
-import { expect, expectAccessible, hydrated, test } from '#test/e2e/helpers/journey.ts'
+import { expect, expectAccessible, hydrated, test } from '#test/e2e/helpers/page-test.ts'
 import { withoutScript } from '#test/e2e/helpers/site.ts'
 import { projectBySlug } from '#test/helpers/listed.ts'
 

@@ -5,7 +5,7 @@ import { placeProjects, stopsOf } from '#app/projects/road-map/placed-roads.ts'
 import { mapPositionOf } from '#app/projects/road-map/segment.ts'
 import { roadMap } from '#content/roads.ts'
 import { excessWidth, overlappingTexts } from '#test/e2e/helpers/browser/geometry.ts'
-import { expect, expectAccessible, hydrated, test } from '#test/e2e/helpers/journey.ts'
+import { expect, expectAccessible, hydrated, test } from '#test/e2e/helpers/page-test.ts'
 import { sheetsOf } from '#test/e2e/helpers/files/read-paper.ts'
 import { inShort, withoutScript } from '#test/e2e/helpers/site.ts'
 import { listOf, projects } from '#test/helpers/listed.ts'
@@ -117,7 +117,7 @@ test('the stops of what a filter leaves out step back, as the list follows it', 
   await expectAccessible(page)
 })
 
-test('a listing marks itself among its neighbours, and one without neighbours says why', async ({
+test('a project marks itself among its neighbours, and one without neighbours says why', async ({
   page,
 }) => {
   await page.goto(`/${neighboured}`)
@@ -169,7 +169,7 @@ test('unfolded on a phone it has no fault that axe knows of', async ({ page }) =
 test.describe('without script, on a phone', () => {
   test.use({ ...withoutScript, viewport: { width: 390, height: 844 } })
 
-  test('the line is one press away, leads to listings, and is open for who is sent to it', async ({
+  test('the line is one press away, leads to projects, and is open for who is sent to it', async ({
     page,
   }) => {
     await page.goto('/projects')

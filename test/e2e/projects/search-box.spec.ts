@@ -1,6 +1,6 @@
 import { countProjects } from '#app/projects/catalogue/count-projects.ts'
 import { projectTexts } from '#app/strings/en/projects.ts'
-import { expect, expectAccessible, hydrated, test } from '#test/e2e/helpers/journey.ts'
+import { expect, expectAccessible, hydrated, test } from '#test/e2e/helpers/page-test.ts'
 import { withoutScript } from '#test/e2e/helpers/site.ts'
 import { catalogue, projectWhere, listOf } from '#test/helpers/listed.ts'
 
@@ -9,7 +9,7 @@ const status = 'main [role=status]'
 /** What the list of an address is said to hold. */
 const countOf = (query: string) => countProjects(listOf(query).found.length)
 
-/** A developer's only listing, which bears its name: what is typed finds both. */
+/** A developer's only project, which bears its name: what is typed finds both. */
 const only = projectWhere(
   "a developer's only one",
   ({ name, developer: of = '-' }) =>

@@ -1,6 +1,6 @@
 import { countProjects } from '#app/projects/catalogue/count-projects.ts'
 import { projectTexts } from '#app/strings/en/projects.ts'
-import { expect, expectAccessible, hydrated, test } from '#test/e2e/helpers/journey.ts'
+import { expect, expectAccessible, hydrated, test } from '#test/e2e/helpers/page-test.ts'
 import { inShort, withoutScript } from '#test/e2e/helpers/site.ts'
 import { catalogue, listOf } from '#test/helpers/listed.ts'
 

@@ -1,6 +1,6 @@
 import { indianDay } from '#app/lib/dates/indian-day.ts'
 import { compareProjects } from '#app/projects/shortlist/comparison.ts'
-import { expect, expectAccessible, hydrated, test } from '#test/e2e/helpers/journey.ts'
+import { expect, expectAccessible, hydrated, test } from '#test/e2e/helpers/page-test.ts'
 import { withoutScript } from '#test/e2e/helpers/site.ts'
 import { projectBySlug } from '#test/helpers/listed.ts'
 

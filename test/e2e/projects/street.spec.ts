@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 import { toStreetProject } from '#app/projects/street/street-project.ts'
 import { excessWidth, overlappingTexts } from '#test/e2e/helpers/browser/geometry.ts'
-import { expect, expectAccessible, hydrated, test } from '#test/e2e/helpers/journey.ts'
+import { expect, expectAccessible, hydrated, test } from '#test/e2e/helpers/page-test.ts'
 import { inShort, withoutScript } from '#test/e2e/helpers/site.ts'
 import { projects } from '#test/helpers/listed.ts'
 
@@ -58,7 +58,7 @@ for (const [width, height] of inShort(
   })
 }
 
-test('the keyboard lifts a label, the rest fades, and Enter opens the listing', async ({
+test('the keyboard lifts a label, the rest fades, and Enter opens the project', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
@@ -103,7 +103,7 @@ test('a chip of home opens a list that is not empty', async ({ page }) => {
   await expect(page.locator('.card').first()).toBeVisible()
 })
 
-test('on a phone the street is walked by thumb and by keys, one listing after another', async ({
+test('on a phone the street is walked by thumb and by keys, one project after another', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
@@ -187,7 +187,7 @@ test('what is compared stands side by side to one scale, next to a person', asyn
 
 test.describe('without script', () => {
   test.use(withoutScript)
-  test('a listing is opened from the street, and the filter is seen in it', async ({ page }) => {
+  test('a project is opened from the street, and the filter is seen in it', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await page.goto('/')
     await page.locator(linkTo('bhutani-cyberthum')).click()

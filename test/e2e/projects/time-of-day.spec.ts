@@ -2,13 +2,13 @@ import type { Page, Route } from '@playwright/test'
 
 import { IMPRESSION_LABEL } from '#app/media/impression-note.ts'
 import { lights } from '#app/media/time-of-day/times-of-day.ts'
-import { expect, expectAccessible, hydrated, test } from '#test/e2e/helpers/journey.ts'
+import { expect, expectAccessible, hydrated, test } from '#test/e2e/helpers/page-test.ts'
 import { inShort, withoutScript } from '#test/e2e/helpers/site.ts'
 import { projects } from '#test/helpers/listed.ts'
 
 test.use({ pictures: 'empty' })
 
-/** A listing whose head is drawn in the evening, and so once more in each light. */
+/** A project whose head is drawn in the evening, and so once more in each light. */
 const PROJECT = '/godrej-reverine'
 
 const control = (page: Page) => page.getByRole('group', { name: 'Time of day' })

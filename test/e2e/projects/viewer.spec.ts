@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import { IMPRESSION_LABEL } from '#app/media/impression-note.ts'
-import { expect, hydrated, test } from '#test/e2e/helpers/journey.ts'
+import { expect, hydrated, test } from '#test/e2e/helpers/page-test.ts'
 import { galleryProject, one } from '#test/e2e/helpers/projects/two-galleries.ts'
 
 const PAGE = `/${galleryProject.slug}`

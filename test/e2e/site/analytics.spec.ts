@@ -1,7 +1,7 @@
 import { projectTexts } from '#app/strings/en/projects.ts'
 import { fill, send, thanks, toast } from '#test/e2e/helpers/enquiries/enquiry-form.ts'
 import { layerOf, onSiteWith, ownView, question } from '#test/e2e/helpers/network/google.ts'
-import { expect, hydrated, test } from '#test/e2e/helpers/journey.ts'
+import { expect, hydrated, test } from '#test/e2e/helpers/page-test.ts'
 
 const SCRIPT = 'https://www.googletagmanager.com/gtag/js?id=G-AB12CD34EF'
 

@@ -4,7 +4,7 @@ import { panelTexts } from '#app/strings/en/lead-panel.ts'
 import { leadTexts } from '#app/strings/en/lead.ts'
 import { openLeads, sendEnquiry } from '#test/e2e/helpers/dashboard.ts'
 import { fill, open, send, thanks, toast } from '#test/e2e/helpers/enquiries/enquiry-form.ts'
-import { addStaff, expect, hydrated, test } from '#test/e2e/helpers/journey.ts'
+import { addStaff, expect, hydrated, test } from '#test/e2e/helpers/page-test.ts'
 
 const phone = '9876509212'
 const password = 'seven quiet lanterns'

@@ -9,13 +9,13 @@ import { budgetOf, kindBudgets } from '#app/web-vitals/kind-budgets.server.ts'
 import { budgetParts, type PageBudget } from '#app/web-vitals/page-budget.ts'
 import { isPageKind, pageKinds, type PageKind } from '#app/web-vitals/page-kinds.ts'
 import { nowhere, pageBudgets } from '#content/page-budgets.ts'
-import { expect, test } from '#test/e2e/helpers/journey.ts'
+import { expect, test } from '#test/e2e/helpers/page-test.ts'
 import { inShort, isShort } from '#test/e2e/helpers/site.ts'
 import { weighPage } from '#test/e2e/helpers/browser/weigh-page.ts'
 import { publicPaths } from '#test/helpers/site/public-paths.ts'
 
 /** What `bin/northlight test budgets` asks for; a test run asks for neither. */
-const wish = process.env['BUDGETS']
+const mode = process.env['BUDGETS']
 const FILE = 'content/page-budgets.ts'
 const AT_ONCE = 4
 /** A slideshow that a busy machine lets run on has asked for another picture by then: the short form holds these to the most of their kind. */
@@ -61,7 +61,7 @@ for (const kinds of together()) {
       return { kind, path, weight: await weighPage(browser, path) }
     })
     for (const { path, weight } of own) weighed.set(path, weight)
-    if (wish === undefined)
+    if (mode === undefined)
       expect(own.flatMap((one) => faultsOf(one, budgetNow(one.path, one.kind)))).toEqual([])
   })
 }
@@ -80,25 +80,25 @@ test('the login and a page that is none weigh no more than their budgets say', a
     listed.add(path)
     const weight = await weighPage(browser, path)
     weighed.set(path, weight)
-    if (wish === undefined) expect(faultsOf({ path, weight }, budgetOf(path))).toEqual([])
+    if (mode === undefined) expect(faultsOf({ path, weight }, budgetOf(path))).toEqual([])
   }
 })
 
 test('every budget is of a page that there is', async ({ request }) => {
   await pagesByKind(request)
   for (const path of FRAMED) listed.add(path)
-  if (wish !== 'write')
+  if (mode !== 'write')
     expect(Object.keys(pageBudgets).filter((path) => !listed.has(path))).toEqual([])
 })
 
 test.afterAll(() => {
-  if (wish === undefined) return
+  if (mode === undefined) return
   for (const [path, weight] of weighed) {
     const budget = budgetOf(path)
     const lines = budgetParts.map((part) => [part, weight[part], 'of', budget?.[part]].join('\t'))
     process.stdout.write(`\n${path}\n  ${lines.join('\n  ')}\n`)
   }
-  if (wish === 'write') writeFileSync(FILE, rewritten(readFileSync(FILE, 'utf8')))
+  if (mode === 'write') writeFileSync(FILE, rewritten(readFileSync(FILE, 'utf8')))
 })
 
 function budgetNow(path: string, kind: PageKind): PageBudget | undefined {

@@ -6,7 +6,7 @@ import path from 'node:path'
 import type { Page } from '@playwright/test'
 
 import { freePort } from '#ops/bench/free-port.ts'
-import { expect, hydrated, test } from '#test/e2e/helpers/journey.ts'
+import { expect, hydrated, test } from '#test/e2e/helpers/page-test.ts'
 import { printed, start, type Running } from '#test/helpers/site/process.ts'
 
 import { serverFlags, serverVariables } from '../../../scripts/environment.mjs'

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 
-import { expect, hydrated, test } from '#test/e2e/helpers/journey.ts'
+import { expect, hydrated, test } from '#test/e2e/helpers/page-test.ts'
 import { PAGES } from '#test/e2e/helpers/page-kinds.ts'
 import { inShort, isShort, timeoutFactor } from '#test/e2e/helpers/site.ts'
 import { projectWhere } from '#test/helpers/listed.ts'

@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http'
 
-import { expect, test } from '#test/e2e/helpers/journey.ts'
+import { expect, test } from '#test/e2e/helpers/page-test.ts'
 
 const OURS = ['/', '/connect', '/admin', '/nowhere', '/api/openapi.json']
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { expect, hydrated, test } from '#test/e2e/helpers/journey.ts'
+import { expect, hydrated, test } from '#test/e2e/helpers/page-test.ts'
 import { PAGES } from '#test/e2e/helpers/page-kinds.ts'
 import { inShort } from '#test/e2e/helpers/site.ts'
 import { wholeBrowser } from '#test/e2e/helpers/browser/whole-browser.ts'
@@ -42,7 +42,7 @@ test.describe('in a browser with all that it has for going on', () => {
     }
   })
 
-  test('one listing after another comes in under 3 KB', async ({ baseURL }) => {
+  test('one project after another comes in under 3 KB', async ({ baseURL }) => {
     const page = await browser().newPage({ baseURL: baseURL ?? '' })
     const [first, second] = projects.map(({ slug }) => `/${slug}`)
     await page.goto('/connect')
@@ -123,7 +123,7 @@ test.describe('looking ahead', () => {
     })
   }
 
-  test('what belongs to one visitor alone, files and the desk are never fetched ahead', async ({
+  test('what belongs to one visitor alone, files and the dashboard are never fetched ahead', async ({
     page,
   }) => {
     await page.goto('/lodha-goa')

@@ -1,10 +1,10 @@
 import type { Page, Route } from '@playwright/test'
 
 import { projectTexts } from '#app/strings/en/projects.ts'
-import { expect, expectAccessible, hydrated, test } from '#test/e2e/helpers/journey.ts'
+import { expect, expectAccessible, hydrated, test } from '#test/e2e/helpers/page-test.ts'
 import { projectBySlug } from '#test/helpers/listed.ts'
 
-// What a browser does where there are more listings than a page holds; the answers say that there are.
+// What a browser does where there are more projects than a page holds; the answers say that there are.
 
 const goa = projectBySlug('lodha-goa')
 const ska = projectBySlug('ska-estate')
@@ -26,7 +26,7 @@ function paged(html: string, page: number): string {
     .replace(/(role="status"[^>]*><b>.*?)<\/p>/, `$1, page ${page} of 2</p>`)
 }
 
-/** Fills each group of both menus to as many listings as one shows as a whole (app/projects/catalogue/short-menu.ts). */
+/** Fills each group of both menus to as many projects as one shows as a whole (app/projects/catalogue/short-menu.ts). */
 async function lengthenMenus(page: Page): Promise<void> {
   await page.evaluate((most) => {
     for (const group of document.querySelectorAll('.mega-menu ul, .phone-menu details[name]')) {
@@ -164,7 +164,7 @@ test('a shortlist asks for the cards that the page does not bring', async ({ pag
       html.replace(/"cards":\[.*?\],"list"/s, '"cards":[],"isPart":true,"list"'),
     ),
   )
-  const kept = JSON.stringify([goa.slug, 'no-such-listing', ska.slug])
+  const kept = JSON.stringify([goa.slug, 'no-such-project', ska.slug])
   await page.addInitScript((json) => localStorage.setItem('shortlist', json), kept)
   await page.goto('/shortlist')
   await expect(page.locator('main .card h3')).toHaveText([goa.name, ska.name])

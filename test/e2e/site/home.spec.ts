@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 import { menuGroups } from '#app/projects/catalogue/catalogue.ts'
 import { shownFirst } from '#content/shown-first.ts'
-import { expect, expectAccessible, hydrated, test } from '#test/e2e/helpers/journey.ts'
+import { expect, expectAccessible, hydrated, test } from '#test/e2e/helpers/page-test.ts'
 import { inShort, withoutScript } from '#test/e2e/helpers/site.ts'
 import { emptyCity, projectWhere, projects } from '#test/helpers/listed.ts'
 

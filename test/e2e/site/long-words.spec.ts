@@ -1,5 +1,5 @@
 import { excessWidth } from '#test/e2e/helpers/browser/geometry.ts'
-import { expect, test } from '#test/e2e/helpers/journey.ts'
+import { expect, test } from '#test/e2e/helpers/page-test.ts'
 
 /** Between them they have every kind of section. */
 const PROJECTS = ['/godrej-reverine', '/ats-pious-orchards', '/lodha-goa', '/bhutani-city-center']
@@ -8,7 +8,7 @@ const SHORT =
   'script, style, svg, form, .visually-hidden, .project-nav, .project-foot, .price, .rera a, .ledger--price strong, .question-source, .question-links, .question-authority'
 
 for (const width of [390, 1440])
-  test(`a word of 600 letters in any text of a listing stays on its page at ${width} pixels`, async ({
+  test(`a word of 600 letters in any text of a project stays on its page at ${width} pixels`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 })

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { contactsTexts } from '#app/strings/en/contacts.ts'
 import { navTexts } from '#app/strings/en/nav.ts'
 import { logIn, menuLink } from '#test/e2e/helpers/dashboard.ts'
-import { addStaff, expect, hydrated, test } from '#test/e2e/helpers/journey.ts'
+import { addStaff, expect, hydrated, test } from '#test/e2e/helpers/page-test.ts'
 import { projectBySlug } from '#test/helpers/listed.ts'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
@@ -71,7 +71,7 @@ test('a filter keeps the focus where it is; a comparison gets it', async ({ page
   await expect(page.getByRole('heading', { name: 'Side by side' })).toBeFocused()
 })
 
-test('each page of the desk begins at its heading', async ({ page }) => {
+test('each page of the dashboard begins at its heading', async ({ page }) => {
   const phone = `987650142${test.info().retry}`
   const password = 'four patient herons'
   await addStaff(phone, 'Front Desk', password)

@@ -4,7 +4,7 @@ import { claimSum } from '#app/calculators/claim-sums.ts'
 import { formatRupees } from '#app/lib/money.ts'
 import { listClaims } from '#app/projects/model/developer-claim.ts'
 import { fill, send, thanks } from '#test/e2e/helpers/enquiries/enquiry-form.ts'
-import { expect, test } from '#test/e2e/helpers/journey.ts'
+import { expect, test } from '#test/e2e/helpers/page-test.ts'
 import { galleryProject, one, other } from '#test/e2e/helpers/projects/two-galleries.ts'
 import { projectBySlug, projects } from '#test/helpers/listed.ts'
 
@@ -40,27 +40,31 @@ async function open(page: Page, path: string): Promise<void> {
 test.describe('where the script of a page fails', () => {
   test.beforeEach(({ page }) => refuseLoader(page))
 
-  test('menus and search lead on, on a desk and on a phone', { tag: '@gate' }, async ({ page }) => {
-    await open(page, '/about')
-    const menu = page.getByRole('navigation', { name: 'Main' })
-    await menu.getByText('Projects', { exact: true }).click()
-    await menu.getByRole('link', { name: goa.name }).click()
-    await expect(page).toHaveURL(`/${goa.slug}`)
-    await open(page, '/terms')
-    await page.locator('.header-search summary').click()
-    await page.locator('.header-search input').fill('goa')
-    await page.locator('.header-search').getByRole('button', { name: 'Search' }).click()
-    await expect(page).toHaveURL('/projects?city=Goa')
+  test(
+    'menus and search lead on, on a desktop and on a phone',
+    { tag: '@gate' },
+    async ({ page }) => {
+      await open(page, '/about')
+      const menu = page.getByRole('navigation', { name: 'Main' })
+      await menu.getByText('Projects', { exact: true }).click()
+      await menu.getByRole('link', { name: goa.name }).click()
+      await expect(page).toHaveURL(`/${goa.slug}`)
+      await open(page, '/terms')
+      await page.locator('.header-search summary').click()
+      await page.locator('.header-search input').fill('goa')
+      await page.locator('.header-search').getByRole('button', { name: 'Search' }).click()
+      await expect(page).toHaveURL('/projects?city=Goa')
 
-    await page.setViewportSize({ width: 390, height: 844 })
-    await open(page, '/calculators')
-    await page.locator('.burger > summary').click()
-    const phone = page.locator('.phone-menu')
-    await phone.getByText('Projects', { exact: true }).click()
-    await phone.getByText('Plots', { exact: true }).click()
-    await phone.getByRole('link', { name: goa.name }).click()
-    await expect(page).toHaveURL(`/${goa.slug}`)
-  })
+      await page.setViewportSize({ width: 390, height: 844 })
+      await open(page, '/calculators')
+      await page.locator('.burger > summary').click()
+      const phone = page.locator('.phone-menu')
+      await phone.getByText('Projects', { exact: true }).click()
+      await phone.getByText('Plots', { exact: true }).click()
+      await phone.getByRole('link', { name: goa.name }).click()
+      await expect(page).toHaveURL(`/${goa.slug}`)
+    },
+  )
 
   test('the filter is sent by its button, and nothing is offered that only script does', async ({
     page,
@@ -110,7 +114,7 @@ test.describe('where the script of a page fails', () => {
     await expect.poll(shown).toContain('-night-')
   })
 
-  test('a form on a listing, one for a visit and the login are answered by a page that keeps what was typed', async ({
+  test('a form on a project, one for a visit and the login are answered by a page that keeps what was typed', async ({
     page,
   }) => {
     await open(page, '/ska-estate')

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 import { visitsTexts } from '#app/strings/en/visits.ts'
 import { ask as inDatabase } from '#test/e2e/helpers/ask.ts'
-import { addStaff, expect, expectAccessible, hydrated, test } from '#test/e2e/helpers/journey.ts'
+import { addStaff, expect, expectAccessible, hydrated, test } from '#test/e2e/helpers/page-test.ts'
 import { startSession } from '#test/e2e/helpers/people.ts'
 import { withoutScript } from '#test/e2e/helpers/site.ts'
 

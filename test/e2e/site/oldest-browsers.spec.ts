@@ -4,7 +4,7 @@ import { reportTexts } from '#app/strings/en/reports.ts'
 import { projectTexts } from '#app/strings/en/projects.ts'
 import { logIn } from '#test/e2e/helpers/dashboard.ts'
 import { fill, open, send, thanks, toast } from '#test/e2e/helpers/enquiries/enquiry-form.ts'
-import { addStaff, expect, hydrated, test } from '#test/e2e/helpers/journey.ts'
+import { addStaff, expect, hydrated, test } from '#test/e2e/helpers/page-test.ts'
 import { PAGES } from '#test/e2e/helpers/page-kinds.ts'
 import { projectWhere } from '#test/helpers/listed.ts'
 

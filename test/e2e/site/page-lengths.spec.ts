@@ -1,4 +1,4 @@
-import { expect, hydrated, test } from '#test/e2e/helpers/journey.ts'
+import { expect, hydrated, test } from '#test/e2e/helpers/page-test.ts'
 import { inShort } from '#test/e2e/helpers/site.ts'
 
 /** Pixels that a page may be high on a phone of 390 by 844, with the catalogue of nineteen. */

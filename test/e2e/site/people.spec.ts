@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { filePages } from '#app/pages/file-pages.ts'
 import { photoTexts } from '#app/strings/en/photos.ts'
 import { publishTexts } from '#test/e2e/helpers/editor/publish-texts.ts'
-import { addStaff, expect, expectAccessible, hydrated, test } from '#test/e2e/helpers/journey.ts'
+import { addStaff, expect, expectAccessible, hydrated, test } from '#test/e2e/helpers/page-test.ts'
 import { startSession } from '#test/e2e/helpers/people.ts'
 import { withoutScript } from '#test/e2e/helpers/site.ts'
 

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
 
-import { expect, hydrated, test } from '#test/e2e/helpers/journey.ts'
+import { expect, hydrated, test } from '#test/e2e/helpers/page-test.ts'
 import { PAGES } from '#test/e2e/helpers/page-kinds.ts'
 import { shownPictures, type ShownPicture } from '#test/e2e/helpers/browser/shown-pictures.ts'
 import { inShort, isShort, timeoutFactor } from '#test/e2e/helpers/site.ts'
 import { projectWhere } from '#test/helpers/listed.ts'
 
 /**
- * A phone as Lighthouse's, then phones, a tablet and a desk's screen of one and two dots a pixel, and a
+ * A phone as Lighthouse's, then phones, a tablet and a desktop screen of one and two dots a pixel, and a
  * dense phone, of whose dots three quarters are served. Where `isSlow`, everything comes late as well;
  * The short form has those marked `isShort`, each with some of the pages, `bin/northlight test e2e` all.
  */

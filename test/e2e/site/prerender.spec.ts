@@ -8,7 +8,7 @@ import { text } from 'node:stream/consumers'
 
 import { z } from 'zod'
 
-import { expect, test } from '#test/e2e/helpers/journey.ts'
+import { expect, test } from '#test/e2e/helpers/page-test.ts'
 import { held } from '#test/e2e/helpers/site.ts'
 import { startSite, type Site } from '#test/helpers/site/site.ts'
 

@@ -4,7 +4,7 @@ import { bySlug, ofSlugs } from '#app/projects/catalogue/catalogue.ts'
 import { contactsTexts } from '#app/strings/en/contacts.ts'
 import { shownFirst } from '#content/shown-first.ts'
 import { bodyRows, openLeads, searchField, sendEnquiry } from '#test/e2e/helpers/dashboard.ts'
-import { addStaff, expect, hydrated, runCommand, test } from '#test/e2e/helpers/journey.ts'
+import { addStaff, expect, hydrated, runCommand, test } from '#test/e2e/helpers/page-test.ts'
 import { sheetsOf, wordsOf } from '#test/e2e/helpers/files/read-paper.ts'
 import { inShort } from '#test/e2e/helpers/site.ts'
 import { projects } from '#test/helpers/listed.ts'
@@ -92,7 +92,7 @@ test('what is folded on the screen is open on paper', async ({ page }) => {
     expect(home).toContain(ofSlugs(bySlug(projects), shown).at(-1)?.name.toUpperCase())
 })
 
-test('a calculator prints what was typed, and how it is reckoned', async ({ page }) => {
+test('a calculator prints what was typed, and how it is calculated', async ({ page }) => {
   await withoutPictures(page)
   await page.goto('/calculators/emi?property=2+cr&down=25&rate=8.5&years=20')
   await hydrated(page)
@@ -107,7 +107,7 @@ test('a calculator prints what was typed, and how it is reckoned', async ({ page
   }
 })
 
-test.describe('the desk', () => {
+test.describe('the dashboard', () => {
   test.describe.configure({ mode: 'serial' })
 
   test.beforeAll(async ({ playwright, baseURL }) => {

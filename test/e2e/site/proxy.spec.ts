@@ -2,7 +2,7 @@ import { chromium, type Page } from '@playwright/test'
 
 import { healthTexts } from '#app/strings/en/health.ts'
 import { behindTls, type BehindTls } from '#test/e2e/helpers/network/behind-tls.ts'
-import { addStaff, expect, expectAccessible, hydrated, test } from '#test/e2e/helpers/journey.ts'
+import { addStaff, expect, expectAccessible, hydrated, test } from '#test/e2e/helpers/page-test.ts'
 import { inserted } from '#test/e2e/helpers/network/proxy.conf.ts'
 import { withoutScript } from '#test/e2e/helpers/site.ts'
 import { journeyFlags } from '#test/helpers/site/chromium.ts'

@@ -1,5 +1,5 @@
 import { addressOf } from '#app/config/address-of.server.ts'
-import { expect, expectAccessible, hydrated, test } from '#test/e2e/helpers/journey.ts'
+import { expect, expectAccessible, hydrated, test } from '#test/e2e/helpers/page-test.ts'
 import { isShort } from '#test/e2e/helpers/site.ts'
 import { publicPaths } from '#test/helpers/site/public-paths.ts'
 

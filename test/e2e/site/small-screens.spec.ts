@@ -8,7 +8,7 @@ import {
   excessWidth,
   overlappingTexts,
 } from '#test/e2e/helpers/browser/geometry.ts'
-import { addStaff, expect, hydrated, test } from '#test/e2e/helpers/journey.ts'
+import { addStaff, expect, hydrated, test } from '#test/e2e/helpers/page-test.ts'
 import { PAGES } from '#test/e2e/helpers/page-kinds.ts'
 import { inShort } from '#test/e2e/helpers/site.ts'
 
@@ -44,11 +44,11 @@ test('on every kind of page and screen no control is covered and no words meet',
   }
 })
 
-test('nor at the desk, where a mail address stands on one line', async ({ page, request }) => {
+test('nor in the dashboard, where a mail address stands on one line', async ({ page, request }) => {
   const phone = `987650128${test.info().retry}`
   await addStaff(phone, 'Front Desk', 'three amber ladders')
   const message = 'The price list and the floor plans, please. '.repeat(6)
-  for (const name of ['Kavya Example', 'Somebody with a rather long name of many parts'])
+  for (const name of ['Kavya Example', 'Someone with a rather long name of many parts'])
     await sendEnquiry(request, { name, phone: '9800000091', message })
   await page.setViewportSize({ width: 390, height: 844 })
   await openLeads(page, phone)

@@ -2,7 +2,13 @@ import { devices, type Page } from '@playwright/test'
 
 import { measuringScript } from '#content/page-budgets.ts'
 import { menuLink } from '#test/e2e/helpers/dashboard.ts'
-import { expect, expectAccessible, hydrated, runCommand, test } from '#test/e2e/helpers/journey.ts'
+import {
+  expect,
+  expectAccessible,
+  hydrated,
+  runCommand,
+  test,
+} from '#test/e2e/helpers/page-test.ts'
 import { inShort, held } from '#test/e2e/helpers/site.ts'
 import { projectBySlug } from '#test/helpers/listed.ts'
 import { startSite, type Site } from '#test/helpers/site/site.ts'

@@ -1,6 +1,6 @@
 import { accountTexts } from '#app/strings/en/accounts.ts'
 import { logIn } from '#test/e2e/helpers/dashboard.ts'
-import { addStaff, expect, expectAccessible, hydrated, test } from '#test/e2e/helpers/journey.ts'
+import { addStaff, expect, expectAccessible, hydrated, test } from '#test/e2e/helpers/page-test.ts'
 
 const owner = '9876501295'
 const agent = '9876501296'

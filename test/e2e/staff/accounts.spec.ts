@@ -5,7 +5,7 @@ import { navTexts } from '#app/strings/en/nav.ts'
 import { ownTexts } from '#app/strings/en/own-account.ts'
 import { codeTexts } from '#app/strings/en/sign-in-code.ts'
 import { menuLink, openLeads } from '#test/e2e/helpers/dashboard.ts'
-import { addStaff, expect, expectAccessible, hydrated, test } from '#test/e2e/helpers/journey.ts'
+import { addStaff, expect, expectAccessible, hydrated, test } from '#test/e2e/helpers/page-test.ts'
 import { connectTo } from '#test/helpers/site/site.ts'
 import { secretOf, shownCode } from '#test/staff/totp-code.ts'
 
@@ -50,7 +50,7 @@ test(
 )
 
 test(
-  'who was given a password chooses one of their own before the desk opens',
+  'who was given a password chooses one of their own before the dashboard opens',
   { tag: '@gate' },
   async ({ page, browser }) => {
     const [phone, given, own] = ['9876501292', 'four kind harbours', 'nine slow rivers']

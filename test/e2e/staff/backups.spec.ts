@@ -10,7 +10,7 @@ import { settingLabels as labels } from '#app/strings/en/setting-fields.ts'
 import { settingsTexts } from '#app/strings/en/settings.ts'
 import { openLeads } from '#test/e2e/helpers/dashboard.ts'
 import { startSession } from '#test/e2e/helpers/people.ts'
-import { addStaff, expect, expectAccessible, test } from '#test/e2e/helpers/journey.ts'
+import { addStaff, expect, expectAccessible, test } from '#test/e2e/helpers/page-test.ts'
 import { withoutScript } from '#test/e2e/helpers/site.ts'
 
 const owner = '9876501795'

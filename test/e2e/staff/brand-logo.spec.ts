@@ -2,7 +2,7 @@ import sharp from 'sharp'
 
 import { logoTexts as texts, settingsTexts } from '#app/strings/en/settings.ts'
 import { openLeads } from '#test/e2e/helpers/dashboard.ts'
-import { addStaff, expect, expectAccessible, test } from '#test/e2e/helpers/journey.ts'
+import { addStaff, expect, expectAccessible, test } from '#test/e2e/helpers/page-test.ts'
 import { startSession } from '#test/e2e/helpers/people.ts'
 
 const owner = '9876501797'

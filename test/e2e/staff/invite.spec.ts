@@ -5,7 +5,7 @@ import { joinTexts } from '#app/strings/en/join.ts'
 import { linkTexts } from '#app/strings/en/password-links.ts'
 import { passwordTexts } from '#app/strings/en/password.ts'
 import { menuLink, openLeads } from '#test/e2e/helpers/dashboard.ts'
-import { addStaff, expect, expectAccessible, hydrated, test } from '#test/e2e/helpers/journey.ts'
+import { addStaff, expect, expectAccessible, hydrated, test } from '#test/e2e/helpers/page-test.ts'
 
 const owner = '9876501298'
 const chosen = 'eight loud lanterns'

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 
 import { bodyRows, logIn, sendEnquiry } from '#test/e2e/helpers/dashboard.ts'
-import { addStaff, expect, test } from '#test/e2e/helpers/journey.ts'
+import { addStaff, expect, test } from '#test/e2e/helpers/page-test.ts'
 
 const phone = '9876501377'
 const password = 'seven quiet lanterns'
@@ -29,7 +29,7 @@ test('a toast stands at the top right of the dashboard, at every width', async (
   }
 })
 
-test('the word of the login does not cover the menu of a desk', async ({ page }) => {
+test('the word of the login does not cover the menu of a dashboard', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await logIn(page, phone, password)
   await expect(wordOf(page)).toBeVisible()

@@ -1,6 +1,6 @@
 import { endedTexts } from '#app/strings/en/sign-in.ts'
 import { bodyRows, openLeads, sendEnquiry } from '#test/e2e/helpers/dashboard.ts'
-import { addStaff, expect, expectAccessible, hydrated, test } from '#test/e2e/helpers/journey.ts'
+import { addStaff, expect, expectAccessible, hydrated, test } from '#test/e2e/helpers/page-test.ts'
 
 const phone = '9876501239'
 const password = 'seven quiet lanterns'

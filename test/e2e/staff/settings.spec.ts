@@ -2,7 +2,7 @@ import { settingLabels as labels } from '#app/strings/en/setting-fields.ts'
 import { settingsTexts as texts } from '#app/strings/en/settings.ts'
 import { menuLink, openLeads } from '#test/e2e/helpers/dashboard.ts'
 import { startSession } from '#test/e2e/helpers/people.ts'
-import { addStaff, expect, expectAccessible, test } from '#test/e2e/helpers/journey.ts'
+import { addStaff, expect, expectAccessible, test } from '#test/e2e/helpers/page-test.ts'
 
 const owner = '9876501790'
 const other = '9876501791'

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { ownTexts } from '#app/strings/en/own-account.ts'
 import { passwordTexts } from '#app/strings/en/password.ts'
 import { signInTexts } from '#app/strings/en/sign-in.ts'
-import { addStaff, expect, expectAccessible, hydrated, test } from '#test/e2e/helpers/journey.ts'
+import { addStaff, expect, expectAccessible, hydrated, test } from '#test/e2e/helpers/page-test.ts'
 import { withoutScript } from '#test/e2e/helpers/site.ts'
 
 const phone = '9876501388'

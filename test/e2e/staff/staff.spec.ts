@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 
 import { navTexts } from '#app/strings/en/nav.ts'
 import { bodyRows, logIn, sendEnquiry } from '#test/e2e/helpers/dashboard.ts'
-import { addStaff, expect, expectAccessible, hydrated, test } from '#test/e2e/helpers/journey.ts'
+import { addStaff, expect, expectAccessible, hydrated, test } from '#test/e2e/helpers/page-test.ts'
 import { readSheet } from '#test/e2e/helpers/files/read-sheet.ts'
 import { withoutScript } from '#test/e2e/helpers/site.ts'
 
@@ -106,7 +106,7 @@ test('the search filters while typing, by name in any case and by part of the ph
   await expect(bodyRows(page)).toHaveCount(1)
   await search.fill('97000')
   await expect(bodyRows(page)).toContainText(['मीरा Placeholder'])
-  await search.fill('nobody at all')
+  await search.fill('nowhere at all')
   await expect(page.getByText('No leads found.')).toBeVisible()
   await expectAccessible(page)
 })

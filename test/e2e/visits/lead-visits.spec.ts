@@ -1,6 +1,6 @@
 import { panelTexts } from '#app/strings/en/lead-panel.ts'
 import { openLeads, sendEnquiry } from '#test/e2e/helpers/dashboard.ts'
-import { addStaff, expect, expectAccessible, test } from '#test/e2e/helpers/journey.ts'
+import { addStaff, expect, expectAccessible, test } from '#test/e2e/helpers/page-test.ts'
 import { connectTo } from '#test/helpers/site/site.ts'
 
 const phone = '9876501395'

@@ -6,7 +6,7 @@ import { checkedDay } from '#app/projects/page/provenance.ts'
 import { photoTexts } from '#app/strings/en/photos.ts'
 import { visitsTexts } from '#app/strings/en/visits.ts'
 import { excessWidth } from '#test/e2e/helpers/browser/geometry.ts'
-import { addStaff, expect, expectAccessible, hydrated, test } from '#test/e2e/helpers/journey.ts'
+import { addStaff, expect, expectAccessible, hydrated, test } from '#test/e2e/helpers/page-test.ts'
 import { databaseUrl, startSession } from '#test/e2e/helpers/people.ts'
 import { within } from '#test/helpers/site/within.ts'
 

@@ -51,7 +51,7 @@ export async function rowsOf(url: string): Promise<Rows> {
   })
 }
 
-/** Has the newest version of a listing and one of a page's words wait for their hour, and be looked at by someone without an account. */
+/** Has the newest version of a project and one of a page's words wait for their hour, and be looked at by someone without an account. */
 export async function addScheduled(url: string): Promise<void> {
   await within(url, (client) =>
     client.query(`

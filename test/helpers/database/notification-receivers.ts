@@ -16,12 +16,12 @@ const SECRET = `whsec_${Buffer.alloc(32, 7).toString('base64')}`
 /** Signs as well, as while one secret takes the place of another. */
 const OLD_SECRET = `whsec_${Buffer.alloc(32, 8).toString('base64')}`
 
-/** Places that enquiries are told at, and the process that tells them, a look at a time. */
+/** Where notifications of enquiries arrive, and the process that sends them, one look at a time. */
 type NotificationTargets = {
   mail: MailServer
   hook: WebhookReceiver
   queue: Boss
-  /** Configures all of them, and forgets what other tests left to be told. */
+  /** Configures all of them, and forgets what other tests left to send. */
   begin: () => Promise<void>
   /** Takes back what was configured and stored. */
   end: () => Promise<void>
@@ -93,7 +93,7 @@ export function useNotificationTargets(): Pick<NotificationTargets, 'mail' | 'ho
   }
 }
 
-/** Adds an enquiry that is to be told, of a person of its own. */
+/** Adds an enquiry to notify of, with a person of its own. */
 export async function addPendingNotification(): Promise<string> {
   const lead = await addNewLead(db, { location: 'Noida' })
   await db.insertInto('outbox').values({ lead_id: lead, kind: 'enquiry' }).execute()

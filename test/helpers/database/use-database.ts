@@ -19,7 +19,7 @@ Object.assign(process.env, contacts)
 process.env['TRUSTED_PROXIES'] = '10.0.0.0/8,fd00::/8'
 
 // Every test asks from one address; those of the budgets set their own.
-for (const each of ['IPV4', 'IPV6', 'PHONE', 'FORM', 'SITE', 'SUSPECT'])
+for (const each of ['IPV4', 'IPV6', 'PHONE', 'FORM', 'SITE', 'SPAM'])
   process.env[`ENQUIRY_LIMIT_${each}`] ??= '1000000'
 
 /** Milliseconds in which an app of the worker notices that nothing is published any more: it looks every second. */

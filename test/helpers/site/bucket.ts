@@ -65,16 +65,16 @@ export async function testBucket() {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return {
     ...KEY,
-    url: `http://127.0.0.1:${portOf(server.address())}/photographs`,
+    url: `http://127.0.0.1:${portOf(server.address())}/photos`,
     names: () => [...objects.keys()].toSorted(),
     /** Whether it takes nothing more, in the midst of an upload, too. */
     fill: (is: boolean) => void (isFull = is),
     /** What is there, as the bucket's owner reads it. */
     read: (name: string) => objects.get(name) ?? Buffer.alloc(0),
     /** Puts a file there behind everybody's back. */
-    put: (file: string, bytes: Buffer) => void objects.set(`/photographs/${file}`, bytes),
+    put: (file: string, bytes: Buffer) => void objects.set(`/photos/${file}`, bytes),
     /** Takes a file out behind everybody's back. */
-    drop: (file: string) => void objects.delete(`/photographs/${file}`),
+    drop: (file: string) => void objects.delete(`/photos/${file}`),
     close: () => {
       server.closeAllConnections()
       server.close()

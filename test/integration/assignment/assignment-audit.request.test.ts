@@ -23,7 +23,7 @@ afterAll(async () => {
 
 type Fields = readonly (readonly [string, string])[]
 
-/** Posts a form; answers the lines that the record has since, the newest last. */
+/** Posts a form; answers the lines that the audit log has since, the newest last. */
 async function writtenBy(
   path: string,
   fields: Fields,

@@ -71,7 +71,7 @@ test('what is the owner’s is refused to agents, read or written', async () => 
   expect((await read('/dashboard/leave', 'agent')).status).toBe(200)
 })
 
-test('a desk that set nothing has one rule and usual hours', async () => {
+test('a dashboard that set nothing has one rule and usual hours', async () => {
   const page = await words(read('/dashboard/assignment'))
   expect(page).toContain(assignmentTexts.leadLimit(40))
   expect(page).toContain('Sun10 am–7 pm')
@@ -106,9 +106,9 @@ test('rules are added, tried, put in another order and removed without script', 
     ['city', 'Indore'],
     ['for', 'some'],
   ] as const
-  const nobody = await post(rule, goa)
-  expect(nobody.status).toBe(422)
-  expect(await nobody.text()).toMatch(/value="Goa"[^>]*checked|checked[^>]*value="Goa"/)
+  const refused = await post(rule, goa)
+  expect(refused.status).toBe(422)
+  expect(await refused.text()).toMatch(/value="Goa"[^>]*checked|checked[^>]*value="Goa"/)
   expect((await post(rule, [...goa, ['person', ids.agent]])).headers.get('Location')).toMatch(
     WITH_UNDO,
   )

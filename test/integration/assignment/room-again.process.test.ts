@@ -69,7 +69,7 @@ async function given(id: string): Promise<number> {
     if (lead?.owner_id === people.agent.id) return performance.now()
     await new Promise((resolve) => setTimeout(resolve, 20))
   }
-  throw new Error('Nobody was given it')
+  throw new Error('No one was given it')
 }
 
 function post(path: string, fields: Record<string, string>): Promise<Response> {

@@ -60,7 +60,7 @@ function withUndo(kind: keyof typeof assignmentTexts.done): string {
   return `${assignmentTexts.done[kind]}${panelTexts.undo} Z`
 }
 
-/** The newest line of the record. */
+/** The newest line of the audit log. */
 async function lastLine(): Promise<string> {
   const page = await fetchPath('/dashboard/team', { headers: { Cookie: cookies.owner } })
   const html = await page.text()
@@ -69,7 +69,7 @@ async function lastLine(): Promise<string> {
   )
 }
 
-test('a rule that is removed at the desk comes back from where that is said', async () => {
+test('a rule that is removed in the dashboard comes back from where that is said', async () => {
   const goa = [
     ['city-is', 'is'],
     ['city', 'Goa'],

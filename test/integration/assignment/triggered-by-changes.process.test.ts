@@ -95,7 +95,7 @@ test('an act on a visit that is taken back', async () => {
   expect(await waitForOwners(scene)).toEqual([agent.id, null])
 })
 
-test('a suspect enquiry that someone accepts is given itself', async () => {
+test('spam that someone moves to the leads is assigned', async () => {
   const { owner, agent, older, younger } = scene
   await db.updateTable('leads').set({ spam_reason: 'phone' }).where('id', '=', older).execute()
   await db.updateTable('leads').set({ spam_reason: 'phone' }).where('id', '=', younger).execute()

@@ -88,7 +88,7 @@ test('a person may have more new leads than before', async () => {
   expect(await waitForOwners(scene)).toEqual([agent.id, null])
 })
 
-test('hours, holidays and how many everybody may have', async () => {
+test('hours, holidays and how many everyone may have', async () => {
   const { owner, agent } = scene
   const settings = await findSettings(db)
   const [{ hours }, holidays] = [await findCalendar(db), await listHolidays(db)]

@@ -37,7 +37,7 @@ async function written(): Promise<string[]> {
 const open = async (path: string) =>
   (await fetchPath(path, { headers: { Cookie: asking.Cookie } })).text()
 
-test('who looks at the list is in the record, by filter and count, and never by what was searched for', async () => {
+test('who looks at the list is in the audit log, by filter and count, and never by what was searched for', async () => {
   await open('/dashboard?city=-Goa&status=new')
   await open('/dashboard?status=new&city=-Goa&sort=name')
   await open('/dashboard?since=2026-11-22T00:00:00.000Z')
@@ -62,7 +62,7 @@ test('who looks at the list is in the record, by filter and count, and never by 
   expect(lines.filter((line) => line.includes('not Goa'))).toHaveLength(1)
 })
 
-test('so is who looks at what is due, the visits and the suspect ones', async () => {
+test('so is who looks at what is due, the visits and spam', async () => {
   for (const path of [
     '/dashboard/follow-ups',
     '/dashboard/visits?day=2031-03-05',

@@ -8,7 +8,7 @@ import { it } from '#test/helpers/database/database.ts'
 
 import { addAgent } from '#test/staff/staff-members.ts'
 
-/** What the record says of them, the newest first. */
+/** What the audit log says of them, the newest first. */
 async function linesOf(db: Executor, count: number): Promise<string[]> {
   return (await listRecord(db, null)).lines.slice(0, count).map(({ text }) => text)
 }
@@ -44,7 +44,7 @@ it('a minute later it is written again; what stays open and is read again, ten m
 }) => {
   const asha = { id: await addAgent(db, 'a.later') }
   const write = async (list: 'leads' | 'due', minutes: number) => {
-    // Lines of the record are never changed: the earlier one is written as it would stand by now.
+    // Lines of the audit log are never changed: the earlier one is written as it would stand by now.
     await sql`insert into audit_log (staff_id, kind, detail, written_at)
       values (${asha.id}, 'listed', ${JSON.stringify({ list, rows: 1, filter: `${minutes}` })},
         now() - make_interval(mins => ${minutes}))`.execute(db)

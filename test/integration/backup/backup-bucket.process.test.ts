@@ -47,8 +47,8 @@ const variables = (more: Record<string, string> = {}) => ({
   BACKUP_BUCKET_REGION: bucket.region,
   BACKUP_KEY: recipient,
   BACKUP_AT: 'off',
-  PRIVACY_SECRET: 'what the owner keeps beside the key',
-  SESSION_SECRET: 'what the owner keeps beside the key, too',
+  PRIVACY_SECRET: 'what the owner keeps next to the key',
+  SESSION_SECRET: 'what the owner keeps next to the key, too',
   ...more,
 })
 

@@ -106,9 +106,9 @@ const { slug } = projectWhere(
 )
 const summary = 'What was published before the drill.'
 
-/** Publishes what a listing says of itself and a fact, as someone with files does. */
+/** Publishes what a project says of itself and a fact, as someone with files does. */
 async function publishSummary(): Promise<void> {
-  const files = join(folder, 'listings')
+  const files = join(folder, 'projects')
   await command('cli/run/with-database.ts', 'cli/catalogue/export.ts', '--to', files)
   const file = join(files, `${slug}.ts`)
   const text = readFileSync(file, 'utf8')

@@ -74,7 +74,7 @@ test.runIf(process.getuid?.() === 0)(
 test.runIf(process.getuid?.() === 0)(
   'what root holds alone is read, and what it asks for is written where it says',
   async () => {
-    const photo = join(mine, 'photograph.png')
+    const photo = join(mine, 'photo.png')
     await sharp({ create: { width: 1600, height: 1200, channels: 3, background: '#789' } })
       .png()
       .toFile(photo)

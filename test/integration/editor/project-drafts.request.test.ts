@@ -55,7 +55,7 @@ const content = plainDraft('draft-meadows', 'Draft Meadows')
 const save = (basedOn: string | null, changed: object = {}, sources: object = {}) =>
   post(`${project}/draft`, { basedOn, content: { ...content, ...changed }, sources, note: null })
 
-test('a new listing opens as a form, is in the list as not published, and has no page yet', async () => {
+test('a new project opens as a form, is in the list as not published, and has no page yet', async () => {
   expect(project).toMatch(/^\/dashboard\/projects\/\d+$/)
   const list = await (
     await fetchPath('/dashboard/projects?q=draft+meadows', { headers: { Cookie: asking.Cookie } })
@@ -123,7 +123,7 @@ test.each([
     subject: 'page',
   },
 ])(
-  'a version is that of its own $subject alone, and who shows or schedules one is in the record',
+  'a version is that of its own $subject alone, and who shows or schedules one is in the audit log',
   async ({ editorOf, other, saveOne, tables, name, subject }) => {
     const editor = editorOf()
     const version = await saveOne()

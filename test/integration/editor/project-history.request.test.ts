@@ -124,7 +124,7 @@ test('who restores after someone else has saved sees a message and what differs;
   expect(await read()).toContain(projectTexts.restoredAs)
 })
 
-/** A call of the editor of the first listing, and its answer. */
+/** A call of the editor of the first project, and its answer. */
 async function call(path: string, body: object) {
   const answer = await fetchPath(`/dashboard/projects/1${path}`, {
     method: 'POST',

@@ -71,24 +71,24 @@ test('a preview is what visitors get, with the fields of its values', async () =
 
 test('a draft is in the preview, and not a byte of it is public, before or while it is looked at', async () => {
   const before = await publicPage()
-  await draft({ ...project, developer: 'Somebody Else & Sons' })
+  await draft({ ...project, developer: 'Someone Else & Sons' })
   expect(await publicPage()).toBe(before)
   const shown = await (await preview()).text()
-  expect(shown).toContain('by <!-- -->Somebody Else &amp; Sons')
+  expect(shown).toContain('by <!-- -->Someone Else &amp; Sons')
   expect(await publicPage()).toBe(before)
 })
 
 test('of a draft that is not sound yet what is published is shown', async () => {
-  await draft({ ...project, developer: 'Nobody yet', sections: [] })
+  await draft({ ...project, developer: 'No one yet', sections: [] })
   const answer = await preview()
   expect(answer.status).toBe(200)
   const shown = await answer.text()
-  expect(shown).not.toContain('Nobody yet')
+  expect(shown).not.toContain('No one yet')
   expect(shown).toContain(`by <!-- -->${project.developer}`)
 })
 
 test.each(['99999', '-1', 'x', '9999999999'])(
-  'there is no listing %s to preview',
+  'there is no project %s to preview',
   async (number) => {
     expect((await preview(`/dashboard/projects/${number}/preview`)).status).toBe(404)
   },

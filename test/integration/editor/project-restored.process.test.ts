@@ -51,7 +51,7 @@ function post(path: string, fields: Record<string, string>): Promise<Response> {
 const read = async (path: string) =>
   (await fetch(dashboardPage.base + path, { headers: { Cookie } })).text()
 
-/** What each process answers for the listing's page, its brochure and the search. */
+/** What each process answers for the project's page, its brochure and the search. */
 async function seenAt({ base }: Site) {
   const ask = (path: string) => fetch(base + path, { redirect: 'manual' })
   const answers = [await ask(`/${gone.slug}`), await ask(`/brochures/${gone.slug}.pdf`)]
@@ -71,7 +71,7 @@ async function expectEverywhere(seen: { statuses: number[]; isListed: boolean })
 const SHOWN = { statuses: [200, 200], isListed: true }
 const GONE = { statuses: [410, 410], isListed: false }
 
-test('a listing that was taken off the site comes back from the list, in every process', async () => {
+test('a project that was taken off the site comes back from the list, in every process', async () => {
   const before = await (await fetch(`${other.base}/${gone.slug}`)).text()
   await publisher.publish(gone, { isArchived: true })
   await expectEverywhere(GONE)

@@ -60,7 +60,7 @@ async function solve() {
   return solvedOf(answerShape.parse(await response.json()).data)
 }
 
-test('an enquiry whose device solved a puzzle has no sign of a program; the same solution counts once', async () => {
+test('an enquiry whose device solved a challenge has no sign of a program; the same solution counts once', async () => {
   const solved = await solve()
   expect(await call({ ms: 40_000, solved })).toEqual({ spam_reason: null, spam_signals: [] })
   expect(await call({ ms: 40_000, solved })).toEqual({
@@ -69,7 +69,7 @@ test('an enquiry whose device solved a puzzle has no sign of a program; the same
   })
 })
 
-test('a wrong number, an expired puzzle and one of another site are as good as none', async () => {
+test('a wrong number, an expired challenge and one of another site are as good as none', async () => {
   const { challenge, solution } = await solve()
   const later = Math.floor(Date.now() / 1000) + 600
   const foreign = await createChallenge({
@@ -90,7 +90,7 @@ test('a wrong number, an expired puzzle and one of another site are as good as n
     expect(await call({ solved })).toEqual({ spam_reason: null, spam_signals: ['unsolved'] })
 })
 
-test('what is sent within a moment and without a solution waits at the desk', async () => {
+test('what is sent within a moment and without a solution waits in the dashboard', async () => {
   expect(await call({ ms: 900 })).toEqual({
     spam_reason: 'signs',
     spam_signals: ['hasty', 'unsolved'],
@@ -107,7 +107,7 @@ test('whatever the form says of how it was filled in, nothing is refused', async
     expect(await call(signs)).toEqual({ spam_reason: null, spam_signals: ['unsolved'] })
 })
 
-test('a form without script is honest, and one whose hidden field is filled in waits at the desk', async () => {
+test('a form without script is honest, and one whose hidden field is filled in waits in the dashboard', async () => {
   const honest = fields()
   expect(await (await postForm('/connect', { ...honest, subject: '' })).text()).toContain(thanks)
   expect(await storedOf(honest.phone)).toEqual({ spam_reason: null, spam_signals: ['unsolved'] })

@@ -7,7 +7,7 @@ import { db } from '#db/client.server.ts'
 import { projectBySlug } from '#test/helpers/listed.ts'
 import { fetchPath, postForm } from '#test/helpers/site/app.ts'
 import { testRefusals } from '#test/helpers/site/refusals.ts'
-import { addFrontDesk } from '#test/staff/front-desk.ts'
+import { addUsualAgent } from '#test/staff/usual-agent.ts'
 
 const path = '/api/v1/contact-intents'
 
@@ -73,10 +73,10 @@ testRefusals(path, report, [
   ],
 ])
 
-test('the desk lists presses and finds one by its code; no one else does', async () => {
+test('the dashboard lists presses and finds one by its code; no one else does', async () => {
   const phone = `97${randomInt(10_000_000, 99_999_999)}`
   const password = 'seven quiet lanterns'
-  await addFrontDesk(db, { phone, password })
+  await addUsualAgent(db, { phone, password })
   const login = await postForm('/admin', { phone, password })
   const Cookie = login.headers.getSetCookie()[0]?.split(';')[0] ?? ''
   const [one, other] = [makeContactCode(), makeContactCode()]

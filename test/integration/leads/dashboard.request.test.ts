@@ -63,8 +63,8 @@ async function newer(query = 'since='): Promise<{ text: string; bytes: number }>
   return { text, bytes: Buffer.byteLength(text) }
 }
 
-test('suspect enquiries stand on a page of their own, with why, and nowhere else', async () => {
-  const names = ['Suspect One', 'Suspect Two', 'Suspect Three'] as const
+test('spam stands on a page of its own, with why, and nowhere else', async () => {
+  const names = ['Spam One', 'Spam Two', 'Spam Three'] as const
   const reasons = ['address', 'phone', 'site'] as const
   for (const [index, name] of names.entries()) await addLead(name, reasons[index])
   await addLead('Honest Buyer')
@@ -88,7 +88,7 @@ test('suspect enquiries stand on a page of their own, with why, and nowhere else
     expect(apart).toContain(why)
   expect(apart).not.toContain('Honest Buyer')
 })
-test('without script a suspect enquiry is moved to the leads, and who moved it is noted', async () => {
+test('without script a spam enquiry is moved to the leads, and who moved it is noted', async () => {
   const { id } = await addLead('Meera Placeholder', 'address')
   const moved = await approve(id)
   expect(moved.headers.get('Location')).toBe(`/dashboard/spam?moved=${id}`)
@@ -100,12 +100,12 @@ test('without script a suspect enquiry is moved to the leads, and who moved it i
   const noted = await approvals.where('lead_id', '=', id).execute()
   expect(noted).toEqual([{ spam_reason: 'address', approved_by: expect.any(String) }])
 })
-test('only staff see or move suspect enquiries', async () => {
-  const { id } = await addLead('Nobody Sees', 'phone')
+test('only staff see or move spam', async () => {
+  const { id } = await addLead('Kept Unseen', 'phone')
   for (const path of ['/dashboard/spam', '/dashboard/spam.data', '/dashboard.data?since=']) {
     const response = await fetchPath(path)
     expect([302, 202]).toContain(response.status)
-    expect(await response.text()).not.toContain('Nobody Sees')
+    expect(await response.text()).not.toContain('Kept Unseen')
   }
   await postForm('/dashboard/spam/approvals', { lead: id })
   for (const lead of ['', 'x', "1' or '1'='1", '9'.repeat(30)])
@@ -136,11 +136,11 @@ test('a lead is answered by phone and mail, and by WhatsApp where that was asked
   const { id, phone: number } = await addLead('Kavya Writes')
   await sql`update leads set preferred_channel = 'whatsapp', page = '/lodha-goa',
     campaign = '{"last":{"utm_source":"google"}}' where id = ${id}`.execute(db)
-  await addLead('Nobody Chats')
+  await addLead('Without Chat')
   const html = await page('/dashboard')
   for (const href of [`tel:+91${number}`, `mailto:x@${mark}`, `https://wa.me/91${number}`])
     expect(html).toContain(`href="${href}"`)
-  expect(html).not.toContain('aria-label="WhatsApp Nobody Chats"')
+  expect(html).not.toContain('aria-label="WhatsApp Without Chat"')
   expect(html).toContain('href="/lodha-goa"')
   expect(html).toMatch(/class="lead-source"[^>]*>google</)
   const call = await fetchPath('/api/v1/admin/allLeads', {

@@ -84,7 +84,7 @@ async function addWeekendLeads(): Promise<string[]> {
   return ids
 }
 
-test('an office that set no hours is open daily: from Saturday evening to Sunday morning it works five minutes, for a lead and as the median', async () => {
+test('an office without hours is open daily: Saturday evening to Sunday morning are five minutes, for a lead and as the median', async () => {
   const { rows: hours } = await sql<{ weekday: number; opens: number; closes: number }>`
     select weekday, opens, closes from working_hours order by weekday`.execute(db)
   const usual = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, opens: 600, closes: 1140 }))

@@ -8,7 +8,7 @@ import { EVERYTHING } from '#app/leads/search/lead-filter.server.ts'
 import { db, pool } from '#db/client.server.ts'
 import { earlierTransactionsEnd } from '#test/helpers/database/earlier-transactions.ts'
 import { fetchPath, postForm } from '#test/helpers/site/app.ts'
-import { addFrontDesk } from '#test/staff/front-desk.ts'
+import { addUsualAgent } from '#test/staff/usual-agent.ts'
 
 const phone = `95${randomInt(10_000_000, 99_999_999)}`
 const password = 'seven quiet lanterns'
@@ -16,7 +16,7 @@ const mark = 'news.test'
 let Cookie = ''
 
 beforeAll(async () => {
-  await addFrontDesk(db, { phone, password })
+  await addUsualAgent(db, { phone, password })
   const login = await postForm('/admin', { phone, password })
   Cookie = login.headers.getSetCookie()[0]?.split(';')[0] ?? ''
 })

@@ -13,7 +13,7 @@ import { db } from '#db/client.server.ts'
 import { projectBySlug } from '#test/helpers/listed.ts'
 import { fetchPath, postForm } from '#test/helpers/site/app.ts'
 import { cellTexts } from '#test/helpers/workbook-text.ts'
-import { addFrontDesk } from '#test/staff/front-desk.ts'
+import { addUsualAgent } from '#test/staff/usual-agent.ts'
 
 const password = 'seven quiet lanterns'
 const Origin = 'http://homes.test'
@@ -56,7 +56,7 @@ afterAll(async () => {
 
 async function logIn(role: 'owner' | 'agent'): Promise<string> {
   const phone = `93${randomInt(10_000_000, 99_999_999)}`
-  await addFrontDesk(db, { name: `${mark} ${role}`, phone, role, password })
+  await addUsualAgent(db, { name: `${mark} ${role}`, phone, role, password })
   expect(await findStaffByPhone(db, phone)).toBeDefined()
   const login = await postForm('/admin', { phone, password })
   return login.headers.getSetCookie()[0]?.split(';')[0] ?? ''
@@ -188,7 +188,7 @@ test('who sees only their own leads exports only these', async () => {
   ])
 })
 
-test('what leaves for the browser stands in the record, and comes packed', async () => {
+test('what leaves for the browser stands in the audit log, and comes packed', async () => {
   const { at } = await db
     .selectNoFrom(sql<Date>`clock_timestamp()`.as('at'))
     .executeTakeFirstOrThrow()

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makePool } from '#db/pool.ts'
 import type { Database } from '#db/schema.ts'
 import { startSite, type Site } from '#test/helpers/site/site.ts'
-import { addFrontDesk } from '#test/staff/front-desk.ts'
+import { addUsualAgent } from '#test/staff/usual-agent.ts'
 
 const phone = '9876501234'
 const password = 'seven quiet lanterns'
@@ -19,7 +19,7 @@ beforeAll(async () => {
   const url = readFileSync(`${site.folder}/database-url`, 'utf8').trim()
   const pool = makePool(url)
   db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) })
-  await addFrontDesk(db, { phone, password })
+  await addUsualAgent(db, { phone, password })
   // Told apart, so that no packing makes them few bytes; no longer new, so that the site gives none of
   // them out meanwhile, for which it would ask for leads, too.
   for (let from = 1; from <= 16_000; from += 2000)

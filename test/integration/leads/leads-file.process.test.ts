@@ -19,7 +19,7 @@ import { ofWorker } from '#test/helpers/database/worker-database.ts'
 import { readByLibreOffice } from '#test/helpers/libreoffice.ts'
 import { fetchPath, postForm } from '#test/helpers/site/app.ts'
 import { cellTexts } from '#test/helpers/workbook-text.ts'
-import { addFrontDesk } from '#test/staff/front-desk.ts'
+import { addUsualAgent } from '#test/staff/usual-agent.ts'
 
 /** Debian's own, for which the tests install openpyxl. */
 const PYTHON = process.env['PYTHON'] ?? '/usr/bin/python3'
@@ -53,7 +53,7 @@ afterAll(async () => {
 })
 
 async function logIn(number: string): Promise<string> {
-  await addFrontDesk(db, { phone: number, password })
+  await addUsualAgent(db, { phone: number, password })
   const login = await postForm('/admin', { phone: number, password })
   return login.headers.getSetCookie()[0]?.split(';')[0] ?? ''
 }
@@ -111,7 +111,7 @@ function readBy(program: string, bytes: Uint8Array): unknown {
   return JSON.parse(execFileSync(PYTHON, words, { encoding: 'utf8', maxBuffer: 2 ** 26 }))
 }
 
-test.each(['', 'mEEra', '98 00000', '+44 7400', 'nobody at all'])(
+test.each(['', 'mEEra', '98 00000', '+44 7400', 'nowhere at all'])(
   'searched for %j, the file of the server holds what the list shows, and so do the lines for the browser',
   async (typed) => {
     const found = searchLeads(await wholeList(), typed)
@@ -199,7 +199,7 @@ test.each(kinds)('the address of the %s shows who types it the list', async (kin
 })
 
 test.each(kinds)(
-  'the router of the desk, which would hold all of the %s, gets nothing of it',
+  'the router of the dashboard, which would hold all of the %s, gets nothing of it',
   async (kind) => {
     const path = `/dashboard/Leads_List.${kind}.data`
     const answer = await postForm(path, { q: '' }, { Origin, Cookie })

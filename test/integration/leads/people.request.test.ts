@@ -9,7 +9,7 @@ import { listTexts } from '#app/strings/en/lead-list.ts'
 import { personTexts } from '#app/strings/en/person.ts'
 import { db } from '#db/client.server.ts'
 import { fetchPath, postForm } from '#test/helpers/site/app.ts'
-import { addFrontDesk } from '#test/staff/front-desk.ts'
+import { addUsualAgent } from '#test/staff/usual-agent.ts'
 
 const phone = `95${randomInt(10_000_000, 99_999_999)}`
 const password = 'seven quiet lanterns'
@@ -19,7 +19,7 @@ let Cookie = ''
 let agent = ''
 
 beforeAll(async () => {
-  const added = await addFrontDesk(db, { phone, password })
+  const added = await addUsualAgent(db, { phone, password })
   agent = added.kind === 'added' ? added.id : ''
   const login = await postForm('/admin', { phone, password })
   Cookie = login.headers.getSetCookie()[0]?.split(';')[0] ?? ''
@@ -29,7 +29,7 @@ afterAll(async () => {
   await db.deleteFrom('leads').where('email', 'like', `%${mark}`).execute()
 })
 
-/** A lead that is the agent's already: one that waits is given out meanwhile, which its history then has. */
+/** A lead that is the agent's already: one that waits is assigned meanwhile, which its history then has. */
 async function addLead(name: string, number: string, mailbox: string = crypto.randomUUID()) {
   const { rows } = await sql<{ id: string }>`
     insert into leads
@@ -91,8 +91,8 @@ test('without script an enquiry is taken apart from its phone, and joined again'
   expect(await panel(lead)).toContain(personTexts.enquiries)
 })
 
-test('what cannot be said changes nothing, and leads to a page of the desk', async () => {
-  const lead = await addLead('Nobody Else', somePhone())
+test('what cannot be said changes nothing, and leads to a page of the dashboard', async () => {
+  const lead = await addLead('Quite Alone', somePhone())
   for (const change of ['link', 'unlink', 'relink', '']) {
     for (const other of ['', 'x', '9'.repeat(30), change === 'unlink' ? '0' : lead]) {
       const said = await say(lead, change, other, 'https://elsewhere.example/')

@@ -8,7 +8,7 @@ import { readWorkingClock } from '#app/staff/working-hours/working-clock.server.
 import { reportTexts } from '#app/strings/en/reports.ts'
 import { db } from '#db/client.server.ts'
 import { fetchPath, postForm } from '#test/helpers/site/app.ts'
-import { addFrontDesk } from '#test/staff/front-desk.ts'
+import { addUsualAgent } from '#test/staff/usual-agent.ts'
 
 const password = 'seven quiet lanterns'
 const mark = 'insight.test'
@@ -18,7 +18,7 @@ const cookies = { owner: '', agent: '' }
 beforeAll(async () => {
   for (const role of ['owner', 'agent'] as const) {
     const phone = role === 'agent' ? agentPhone : `97${randomInt(10_000_000, 99_999_999)}`
-    await addFrontDesk(db, { name: `Insight ${role}`, phone, role, password })
+    await addUsualAgent(db, { name: `Insight ${role}`, phone, role, password })
     const login = await postForm('/admin', { phone, password })
     cookies[role] = login.headers.getSetCookie()[0]?.split(';')[0] ?? ''
   }

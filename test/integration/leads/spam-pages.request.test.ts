@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { spamListTexts } from '#app/strings/en/spam.ts'
 import { db } from '#db/client.server.ts'
 import { fetchPath, postForm } from '#test/helpers/site/app.ts'
-import { addFrontDesk } from '#test/staff/front-desk.ts'
+import { addUsualAgent } from '#test/staff/usual-agent.ts'
 
 const phone = `96${randomInt(10_000_000, 99_999_999)}`
 const password = 'seven quiet lanterns'
@@ -14,7 +14,7 @@ const email = 'x@spam-pages.test'
 let Cookie = ''
 
 beforeAll(async () => {
-  await addFrontDesk(db, { phone, password })
+  await addUsualAgent(db, { phone, password })
   const login = await postForm('/admin', { phone, password })
   Cookie = login.headers.getSetCookie()[0]?.split(';')[0] ?? ''
 })

@@ -27,50 +27,50 @@ type Act = {
   may: readonly Role[]
 }
 
-const everybody: readonly Role[] = ['agent', 'editor', 'owner']
+const everyone: readonly Role[] = ['agent', 'editor', 'owner']
 const seen = { seen: '0' }
 
 /** Of what they did themselves they hear that it stays. */
 const OWN_ACT = 'an act of one’s own undone'
 
 const acts: Record<string, Act> = {
-  'a note': { path: '/leads/:theirs', fields: () => ({ note: 'x' }), may: everybody },
-  'a status': { path: '/leads/:theirs', fields: () => ({ status: 'won' }), may: everybody },
+  'a note': { path: '/leads/:theirs', fields: () => ({ note: 'x' }), may: everyone },
+  'a status': { path: '/leads/:theirs', fields: () => ({ status: 'won' }), may: everyone },
   'an owner': {
     path: '/leads/:theirs',
     fields: () => ({ ownerId: people.own.id }),
-    may: everybody,
+    may: everyone,
   },
   'a call told of': {
     path: '/follow-ups/:theirs',
     fields: () => ({ outcome: 'not-interested lost price' }),
-    may: everybody,
+    may: everyone,
   },
-  'a call begun': { path: '/leads/:theirs/calls', fields: () => ({ way: 'call' }), may: everybody },
+  'a call begun': { path: '/leads/:theirs/calls', fields: () => ({ way: 'call' }), may: everyone },
   'a merge at it': {
     path: '/leads/:theirs/duplicates',
     fields: ({ mine }) => ({ change: 'link', other: mine }),
-    may: everybody,
+    may: everyone,
   },
   'a merge with it': {
     path: '/leads/:mine/duplicates',
     fields: ({ theirs }) => ({ change: 'link', other: theirs }),
-    may: everybody,
+    may: everyone,
   },
   'a split at it': {
     path: '/leads/:theirs/duplicates',
     fields: ({ theirs }) => ({ change: 'unlink', other: theirs }),
-    may: everybody,
+    may: everyone,
   },
   'a split of another of the phone': {
     path: '/leads/:theirs/duplicates',
     fields: ({ sibling }) => ({ change: 'unlink', other: sibling }),
-    may: everybody,
+    may: everyone,
   },
   'a join': {
     path: '/leads/:theirs/duplicates',
     fields: ({ unlinked }) => ({ change: 'relink', other: unlinked }),
-    may: everybody,
+    may: everyone,
   },
   "an agent's act undone": {
     path: '/undo',
@@ -86,27 +86,27 @@ const acts: Record<string, Act> = {
   'a visit confirmed': {
     path: '/visits/:visit/confirmation',
     fields: () => ({ ...seen, agent: people.own.id }),
-    may: everybody,
+    may: everyone,
   },
   'a visit moved': {
     path: '/visits/:visit/time',
     fields: ({ day }) => ({ ...seen, day, time: '16:00' }),
-    may: everybody,
+    may: everyone,
   },
   'a visitor came': {
     path: '/visits/:past/outcome',
     fields: () => ({ ...seen, outcome: 'came' }),
-    may: everybody,
+    may: everyone,
   },
   'a visitor did not come': {
     path: '/visits/:past/outcome',
     fields: () => ({ ...seen, outcome: 'missed' }),
-    may: everybody,
+    may: everyone,
   },
   'a visit cancelled': {
     path: '/visits/:visit/cancellation',
     fields: () => seen,
-    may: everybody,
+    may: everyone,
   },
   "an owner's confirmation undone": {
     path: '/visits/:confirmed/undo',
@@ -122,7 +122,7 @@ const acts: Record<string, Act> = {
       day,
       time: '17:00',
     }),
-    may: everybody,
+    may: everyone,
   },
   'a visit made for its phone': {
     path: '/visits',
@@ -134,7 +134,7 @@ const acts: Record<string, Act> = {
       day,
       time: '17:00',
     }),
-    may: everybody,
+    may: everyone,
   },
 }
 
@@ -188,7 +188,7 @@ test.each(Object.entries(acts))('%s: only who may changes anything', async (_, c
 })
 
 function isOut(role: Role): boolean {
-  return role === 'nobody' || role === 'suspended'
+  return role === 'visitor' || role === 'suspended'
 }
 
 test.each(
@@ -251,7 +251,7 @@ test.each(Object.entries(pages))('%s tells of it only whom it may be told', asyn
   for (const role of roles) {
     const text = await (await open(scene, role)).text()
     const isTold = { name: text.includes(scene.name), phone: text.includes(scene.phone) }
-    const may = everybody.includes(role)
+    const may = everyone.includes(role)
     expect({ role, isTold }).toEqual({ role, isTold: { name: may, phone: may } })
   }
 })

@@ -59,7 +59,7 @@ const drawnIn = (html: string) =>
     ),
   ].toSorted()
 
-test('a new listing shows a still that says so, until the site has drawn it on its own: page, card, brochure and social card of every process', async () => {
+test('a new project shows a still until the site has drawn it: page, card, brochure and social card of every process', async () => {
   await publisher.publish(begun)
   await vi.waitFor(async () => expect((await ask('/test-plots')).status).toBe(200), SOON)
   const before = await ask('/test-plots')
@@ -96,7 +96,7 @@ test('a new listing shows a still that says so, until the site has drawn it on i
   expect((await ask(address, other)).headers.get('content-type')).toBe('image/avif')
 }, 300_000)
 
-test('the drawings are those that a file of the listing is drawn to, and no other', async () => {
+test('the drawings are those that a file of the project is drawn to, and no other', async () => {
   const [set, ...others] = await listSets(folder.folder, begun.id)
   expect(others).toEqual([])
   const card = readFileSync(join(set?.folder ?? '', 'card.avif'))
@@ -132,7 +132,7 @@ test('a process that has not drawn yet leads to its still where another already 
     expect([shown.status, shown.headers.get('content-type')]).toEqual([200, 'image/avif'])
     const unknown = address.replace('test-plots', 'test-nothing')
     expect((await ask(unknown, third)).status).toBe(404)
-    // The owner of this one reads that it draws none, and which listing lacks its pictures.
+    // The owner of this one reads that it draws none, and which project lacks its pictures.
     await vi.waitFor(async () => {
       const { undrawn } = await readDrawingState(bare.folder)
       expect(undrawn).toEqual({ still: [begun.name], earlier: [] })
@@ -143,7 +143,7 @@ test('a process that has not drawn yet leads to its still where another already 
   }
 }, 60_000)
 
-test('a photograph goes before the drawing, which is found by the pages that are open', async () => {
+test('a photo goes before the drawing, which is found by the pages that are open', async () => {
   const drawnPage = await read('/test-plots')
   const [address = ''] = /\/pictures\/test-plots-wide-[^ "]+\.avif/.exec(drawnPage) ?? []
   const [set] = await listSets(folder.folder, begun.id)
@@ -166,7 +166,7 @@ test('a photograph goes before the drawing, which is found by the pages that are
   await vi.waitFor(async () => {
     const page = await read('/test-plots')
     expect(page).toContain('/pictures/test-plots-01234567-')
-    // A photograph is never paired with an impression.
+    // A photo is never paired with an impression.
     expect(page).not.toContain('/pictures/test-plots-wide-')
     expect(await read('/projects')).toContain('/pictures/test-plots-01234567-')
   }, SOON)

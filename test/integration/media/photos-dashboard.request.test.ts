@@ -79,7 +79,7 @@ async function recorded() {
   return rows.map(({ kind }) => kind)
 }
 
-test('a photograph that was still coming when its sender was suspended is not put', async () => {
+test('a photo that was still coming when its sender was suspended is not put', async () => {
   const { editor } = asking.people
   const Cookie = await signIn(editor)
   const whole = new Request(Origin, { method: 'POST', body: formOf(heic, 'Too late.') })
@@ -142,7 +142,7 @@ test('a logo stands on the page of its project, and one of a builder in the stri
   })
 })
 
-test('what is no fit photograph is refused in words, and nothing is changed', async () => {
+test('what is no fit photo is refused in words, and nothing is changed', async () => {
   const before = await listPhotos(dataFolder)
   const text = new TextEncoder().encode('A text.')
   const cases = [
@@ -206,7 +206,7 @@ test('words and focal point are changed, and the page cuts it there', async () =
   )
 })
 
-test('two photographs of a gallery change places; one with the head’s does not', async () => {
+test('two photos of a gallery change places; one with the head’s does not', async () => {
   const [one, two] = [await shownIn(ONE), await shownIn(TWO)]
   const fields = { slot: ONE, photograph: one?.hash ?? '', to: TWO }
   const headers = { Origin, Cookie: asking.Cookie }
@@ -234,7 +234,7 @@ test('one that is taken out is an impression again, and comes back', async () =>
   )
 })
 
-test('the record says who did what, and nothing that was refused', async () => {
+test('the audit log says who did what, and nothing that was refused', async () => {
   expect(await recorded()).toEqual([
     ...Array.from({ length: 4 }, () => 'photograph-put'),
     'photograph-worded',

@@ -8,7 +8,7 @@ import { fetchPath } from '#test/helpers/site/app.ts'
 import { lookAgain } from '#test/helpers/site/look-again.ts'
 
 const dataFolder = ofWorker('dataFolder')
-/** A listing with one picture, its head. */
+/** A project with one picture, its head. */
 const ALONE = 'ats-province-d-olympia'
 const IN_GALLERY = 'lodha-goa-highlights-2'
 const IN_SLIDES = 'ska-estate-slide-2'
@@ -33,7 +33,7 @@ function etagOf(path: string): Promise<string | null> {
   return fetchPath(path).then(({ headers }) => headers.get('ETag'))
 }
 
-test('a photograph replaces its impression everywhere, and the impression comes back', async () => {
+test('a photo replaces its impression everywhere, and the impression comes back', async () => {
   const brochure = `/brochures/${ALONE}.pdf`
   const [before, tag] = [await textAt(`/${ALONE}`), await etagOf(brochure)]
   const drawn = /src="\/pictures\/([a-z-]+-[\da-f]{8})-960-\d\.webp/.exec(before)?.[1] ?? ''
@@ -53,7 +53,7 @@ test('a photograph replaces its impression everywhere, and the impression comes 
   expect(page).toContain('alt="The gate."')
   expect(page).toMatch(new RegExp(`"image":\\["http://homes.test/pictures/${shown}`))
   expect(await etagOf(brochure)).not.toBe(tag)
-  // No size beyond the photograph's own is offered, and each that is offered is there.
+  // No size beyond the photo's own is offered, and each that is offered is there.
   const offered = new Set(page.match(new RegExp(`/pictures/${shown}-[\\d-]+\\.\\w+`, 'g')))
   expect(offered.size).toBe(6)
   for (const address of offered) expect((await fetchPath(address)).status, address).toBe(200)
@@ -67,7 +67,7 @@ test('a photograph replaces its impression everywhere, and the impression comes 
   expect((await fetchPath(`/pictures/${shown}-740.avif`)).status).toBe(404)
 })
 
-test('a photograph is answered before the list is looked at again', async () => {
+test('a photo is answered before the list is looked at again', async () => {
   expect((await fetchPath(`/${ALONE}`)).status).toBe(200)
   const shown = await put(ALONE, 'olive')
   expect((await fetchPath(`/pictures/${shown}-400-2.webp`)).status).toBe(200)
@@ -79,7 +79,7 @@ function thumbs(html: string) {
 }
 
 test(
-  'photographs come first in a gallery, and each illustration says what it is',
+  'photos come first in a gallery, and each illustration says what it is',
   { tags: ['whole'] },
   async () => {
     const before = await textAt('/lodha-goa')
@@ -96,7 +96,7 @@ test(
   },
 )
 
-test('a phone shows the photograph of a head until it has one of its own', async () => {
+test('a phone shows the photo of a head until it has one of its own', async () => {
   const alone = await put(ALONE, 'maroon')
   lookAgain()
   expect(await textAt(`/${ALONE}`)).not.toContain('<source media=')
@@ -109,12 +109,12 @@ test('a phone shows the photograph of a head until it has one of its own', async
   expect(page).toContain(`src="/pictures/${alone}-`)
   await removePhoto(silentStore(dataFolder), ALONE)
   lookAgain()
-  // A drawn head is never paired with a photograph.
+  // A drawn head is never paired with a photo.
   expect(await textAt(`/${ALONE}`)).not.toContain(phone)
 })
 
 test(
-  'in a slideshow among photographs a drawn picture says what it is while it is seen',
+  'in a slideshow among photos a drawn picture says what it is while it is seen',
   { tags: ['whole'] },
   async () => {
     const label = '</picture><div class="picture-edge"><p class="caption picture-label">'

@@ -34,11 +34,11 @@ async function putWithout(words: string): Promise<string> {
 }
 
 test.each(['', '  ', 'IMG_0042.HEIC', 'DSC0042.HIF'])(
-  'a photograph that came with “%s” for words is on no page, is named as missing, and shown once it is described',
+  'a photo that came with “%s” for words is on no page, is named as missing, and shown once it is described',
   async (words) => {
     const hash = await putWithout(words)
     const address = `/pictures/${SLOT}-${hash.slice(0, 8)}`
-    // The page of the photographs looks at the list before it answers.
+    // The page of the photos looks at the list before it answers.
     const photos = await shown(`${PROJECT}/photos`)
     expect(photos).toContain('No page shows it until you add one')
     const small = photos.match(new RegExp(`${address}-[\\d-]+\\.webp`))?.[0] ?? ''

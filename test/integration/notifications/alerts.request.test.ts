@@ -7,7 +7,7 @@ import { arrivalsAnswer } from '#app/notifications/alerts/new-lead-alert.ts'
 import { findStaffByPhone } from '#app/staff/accounts.server.ts'
 import { db } from '#db/client.server.ts'
 import { fetchPath, postForm } from '#test/helpers/site/app.ts'
-import { addFrontDesk } from '#test/staff/front-desk.ts'
+import { addUsualAgent } from '#test/staff/usual-agent.ts'
 
 const password = 'seven quiet lanterns'
 const mark = 'alerts.test'
@@ -27,7 +27,7 @@ afterAll(async () => {
 
 async function addPerson(leadScope: 'all' | 'own'): Promise<Person> {
   const phone = `94${randomInt(10_000_000, 99_999_999)}`
-  await addFrontDesk(db, { phone, password })
+  await addUsualAgent(db, { phone, password })
   await db
     .updateTable('staff_users')
     .set({ lead_scope: leadScope })
@@ -53,7 +53,7 @@ async function addLead(name: string, age = '0 seconds'): Promise<string> {
   return rows[0]?.id ?? ''
 }
 
-/** A desk gets a hundred at a time, so what other tests left must not be among the newest. */
+/** A dashboard gets a hundred at a time, so what other tests left must not be among the newest. */
 async function ageOthers(): Promise<void> {
   await sql`update leads set created_at = created_at - interval '1 day'
     where created_at > now() - interval '1 hour'`.execute(db)
@@ -85,7 +85,7 @@ test('who sees all leads gets each that came, by name and place and without phon
 })
 
 test('who sees their own gets what they were given, and nothing else', async () => {
-  const id = await addLead('Somebody Else’s')
+  const id = await addLead('Someone Else’s')
   expect(names(await arrivals(own))).toEqual([])
   const before = await arrivals(own)
   await sql`update leads set owner_id = ${own.id}, assigned_at = now(), name = 'Given To Own'
@@ -116,7 +116,7 @@ async function devices(): Promise<string[]> {
   return rows.map(({ endpoint }) => endpoint)
 }
 
-test('a device is kept until it is switched off or signed out, and belongs to who wished last', async () => {
+test('a device is kept until it is switched off or signed out, and belongs to who chose it last', async () => {
   const [one, other] = [device(), device()]
   expect(await post('/dashboard/push-subscriptions', one, own.Cookie)).toBe(204)
   expect(await post('/dashboard/push-subscriptions', one, own.Cookie)).toBe(204)
@@ -175,12 +175,12 @@ test('no place but a push service’s is taken, nor keys that are none', async (
 })
 
 test('a user has ten devices at most', async () => {
-  const wished = Array.from({ length: 11 }, () => device())
-  for (const one of wished) await post('/dashboard/push-subscriptions', one, own.Cookie)
-  expect(await devices()).toEqual(wished.slice(1).map(({ endpoint }) => endpoint))
+  const subscriptions = Array.from({ length: 11 }, () => device())
+  for (const one of subscriptions) await post('/dashboard/push-subscriptions', one, own.Cookie)
+  expect(await devices()).toEqual(subscriptions.slice(1).map(({ endpoint }) => endpoint))
 })
 
-test('the desk is installed as an application of its own, the site as a page', async () => {
+test('the dashboard is installed as an application of its own, the site as a page', async () => {
   const manifest = await (await fetchPath('/desk.webmanifest')).json()
   expect(manifest).toMatchObject({
     id: '/dashboard',

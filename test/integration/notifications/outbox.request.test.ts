@@ -53,7 +53,7 @@ async function dead(): Promise<string[]> {
   return rows.map(({ id }) => id)
 }
 
-test('what was given up is sent again by a form without script, and the record says who did', async () => {
+test('what was given up is sent again by a form without script, and the audit log says who did', async () => {
   const page = await (
     await fetchPath('/dashboard/notifications', { headers: { Cookie: asking.Cookie } })
   ).text()

@@ -48,7 +48,7 @@ const form = (fields: Record<string, string>): RequestInit => ({
 })
 const get = (): RequestInit => ({ headers: { Cookie: asking.Cookie } })
 
-/** Every way in which the desk shows leads, and the calls and files made of them. */
+/** Every way in which the dashboard shows leads, and the calls and files made of them. */
 const ways: readonly [string, () => [string, RequestInit]][] = [
   ['the list', () => ['/dashboard', get()]],
   ['the list as data', () => ['/dashboard.data', get()]],
@@ -79,7 +79,7 @@ const showing = async () => {
   return found
 }
 
-test('who withdraws stands in no answer of the desk, of its files or of the call', async () => {
+test('who withdraws stands in no answer of the dashboard, of its files or of the call', async () => {
   expect(await showing()).toEqual(
     expect.arrayContaining(['the list', 'what is found', 'the lead', 'the CSV', 'the call']),
   )

@@ -34,7 +34,7 @@ async function brochure(slug: string): Promise<Uint8Array> {
   return new Uint8Array(await (await fetchPath(`/brochures/${slug}.pdf`)).arrayBuffer())
 }
 
-/** The amounts of a listing's price list, as they are written there. */
+/** The amounts of a project's price list, as they are written there. */
 function pricesOf({ sections, revealPrice }: Project): string[] {
   if (revealPrice === 'soon') return []
   return sections.flatMap((section) =>

@@ -43,7 +43,7 @@ async function read(path: string): Promise<string> {
 
 const publish = (change: Partial<Project>) => publisher.publish({ ...plain, ...change })
 
-test('while nothing has changed, /changes says so, and no listing has a word of it', async () => {
+test('while nothing has changed, /changes says so, and no project has a word of it', async () => {
   expect(await read('/changes')).toContain('No updates yet.')
   expect(await read(`/${plain.slug}`)).not.toMatch(/id="what-changed"|change-log/)
   const feed = await ask('/changes.atom')
@@ -53,7 +53,7 @@ test('while nothing has changed, /changes says so, and no listing has a word of 
   expect(words).toMatch(/<updated>[\d-]+T[\d:]+Z<\/updated>/)
 })
 
-test('a change is on its listing, on /changes and in the feed, and leaves other listings as they were', async () => {
+test('a change is on its project, on /changes and in the feed, and leaves other projects as they were', async () => {
   const before = await (await ask(`/${other.slug}`)).text()
   const feed = await ask('/changes.atom')
   await publish({ price: '1.20 CR' })
@@ -99,7 +99,7 @@ test('beyond five changes the earlier ones are folded, and /changes has pages', 
   expect(last).toContain(`rel="canonical" href="${ORIGIN}/changes?page=2"`)
 })
 
-test('an archived listing answers 410 with what it stated last and where to look instead', async () => {
+test('an archived project answers 410 with what it stated last and where to look instead', async () => {
   await publisher.publish(spacious, { isArchived: true })
   await vi.waitFor(async () => expect((await ask(`/${spacious.slug}`)).status).toBe(410), SOON)
   const page = await read(`/${spacious.slug}`)
@@ -130,7 +130,7 @@ test('an archived listing answers 410 with what it stated last and where to look
     expect([path, (await ask(path)).status]).toEqual([path, 404])
 })
 
-test('what changed of a listing stays readable where it is listed no more', async () => {
+test('what changed of a project stays readable where it is listed no more', async () => {
   await publisher.publish({ ...plain, price: '1.40 CR' }, { isArchived: true })
   const said = 'Price: ₹1.40 crore, was ₹95 lakh'
   await vi.waitFor(async () => expect(await read(`/${plain.slug}`)).toContain(said), SOON)
@@ -138,7 +138,7 @@ test('what changed of a listing stays readable where it is listed no more', asyn
   expect(await read('/changes')).toContain(said)
 })
 
-test('a brochure follows its listing to another address', async () => {
+test('a brochure follows its project to another address', async () => {
   await publisher.publish({ ...plain, slug: `${plain.slug}-renamed` })
   const moved = `/brochures/${plain.slug}-renamed.pdf`
   const old = () => ask(`/brochures/${plain.slug}.pdf`)

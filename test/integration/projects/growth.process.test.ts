@@ -35,12 +35,12 @@ const metaOf = (html: string) => ({
   canonical: /rel="canonical" href="[^"/]*(?:\/\/[^/"]*)?(\/[^"]*)"/.exec(html)?.[1],
 })
 
-test('generated listings are sound by the rules of a build', () => {
+test('generated projects are sound by the rules of a build', () => {
   const files = generateProjects(400).map((project) => ({ file: `${project.slug}.ts`, project }))
   expect(catalogueFaults(files)).toEqual([])
 })
 
-test('there are as many listings as are asked for, each with a page', async () => {
+test('there are as many projects as are asked for, each with a page', async () => {
   expect(projects).toHaveLength(PROJECT_COUNT)
   const last = projects.at(-1)?.slug
   expect((await page(`/${last}`)).status).toBe(200)
@@ -164,7 +164,7 @@ test('the browser learns where to ask, and gets no card that it does not keep', 
   const { html } = await page('/shortlist')
   expect(html).toContain('"cards":[]')
   const slugs = projects.slice(-60).map(({ slug }) => slug)
-  const answer = await ask(`/shortlist-cards.json?list=${slugs.join(',')},no-such-listing`)
+  const answer = await ask(`/shortlist-cards.json?list=${slugs.join(',')},no-such-project`)
   const kept: unknown = await answer.json()
   expect(kept).toMatchObject({ cards: slugs.slice(0, 50).map((slug) => ({ slug })) })
 })

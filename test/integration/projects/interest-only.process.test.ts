@@ -11,7 +11,7 @@ import { startSite, type Site } from '#test/helpers/site/site.ts'
 const PRICE = /\bpric(?:e|es|ed|ing)\b|\bbudget\b|starts from/i
 /** What developers promise; only the disclaimer may name it, to say that it is not ours. */
 const RETURN = /assured return|lease guarantee|revenue shar|payment plan/i
-/** An amount as listings write it. */
+/** An amount as projects write it. */
 const AMOUNT = /₹|\bRs\.|\bCR\b|\bLacs\b/
 
 let site: Site
@@ -23,7 +23,7 @@ afterAll(() => site.stop())
 const isUnregistered = ({ rera }: Project) => rera?.number === undefined
 const unregistered = projects.filter(isUnregistered)
 
-/** Every page of a listing without a number, and those below it. */
+/** Every page of a project without a number, and those below it. */
 const unregisteredProjects = unregistered.flatMap(({ slug, pages: below = [] }) => [
   `/${slug}`,
   `/visit/${slug}`,
@@ -76,12 +76,12 @@ async function termsOn(pages: readonly string[]): Promise<string[]> {
   return found
 }
 
-test('with interest only the pages of a listing without a number have no word of price', async () => {
+test('with interest only the pages of a project without a number have no word of price', async () => {
   expect(await termsOn(unregisteredProjects)).toEqual([])
 })
 
 test.runIf(unregistered.length > 0)(
-  'with interest only such a listing asks to register interest, on its card and its page',
+  'with interest only such a project asks to register interest, on its card and its page',
   async () => {
     expect(await wordsOf('/projects')).toContain('Register your interest')
     for (const { slug, name } of unregistered.slice(0, 3)) {
@@ -92,7 +92,7 @@ test.runIf(unregistered.length > 0)(
   },
 )
 
-// As soon as one listing may be offered, the site has prices to speak of.
+// As soon as one project may be offered, the site has prices to speak of.
 test.runIf(unregistered.length === projects.length)(
   'while nothing may be offered, no page has a word of price',
   async () => {

@@ -53,7 +53,7 @@ afterAll(async () => {
 const ask = (path: string, at = site) => fetch(at.base + path, { redirect: 'manual' })
 const read = async (path: string, at = site) => (await ask(path, at)).text()
 
-test('a listing without a file stands on its page, in the lists, the city, the sitemap, its brochure and the search, with a still that says so', async () => {
+test('a project without a file has a page, a still, a brochure, and a place in lists, city, sitemap and search', async () => {
   expect((await ask('/test-meadows')).status).toBe(404)
   await publisher.publish(begun)
   await vi.waitFor(async () => expect((await ask('/test-meadows')).status).toBe(200), SOON)
@@ -76,7 +76,7 @@ test('a listing without a file stands on its page, in the lists, the city, the s
   expect((await ask('/visit/test-meadows')).status).toBe(200)
 })
 
-test('a listing with another address keeps its pictures, and its former address leads to it', async () => {
+test('a project with another address keeps its pictures, and its former address leads to it', async () => {
   const before = new Set(pictures(await read(`/${some.slug}`)))
   await publisher.publish({ ...some, slug: 'another-address' })
   await vi.waitFor(async () => expect((await ask('/another-address')).status).toBe(200), SOON)

@@ -113,7 +113,7 @@ test('a region leads to its places', async () => {
   expect(textOf(html)).toContain('“delhi ncr” can mean more than one thing. Did you mean Noida or')
 })
 
-test('a listing that states a long way is named, not counted as near', async () => {
+test('a project that states a long way is named, not counted as near', async () => {
   for (const near of catalogue.choices.near) {
     const { found, farther } = listOf(`near=${near}`)
     const { html, count } = await page(`/projects?near=${near}`)
@@ -136,7 +136,7 @@ test('a type alone is indexed; any other filter is not', async () => {
   }
 })
 
-/** A listing of which much can be asked. */
+/** A project of which much can be asked. */
 const home = projectWhere('homes of a developer', ({ developer, sections }) =>
   Boolean(developer && sections.some(({ kind }) => kind === 'units')),
 )

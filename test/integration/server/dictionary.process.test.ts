@@ -67,7 +67,7 @@ test('who holds it gets the same page, all but a few in under 3.2 kB', async () 
   }
 })
 
-test('who holds another, or does not read it, gets what everybody gets', async () => {
+test('who holds another, or does not read it, gets what everyone gets', async () => {
   const { held } = await learn()
   const other = createHash('sha256').update('another').digest('base64')
   const without = { headers: { 'Accept-Encoding': 'br', 'Available-Dictionary': held } }

@@ -23,7 +23,7 @@ const person = {
   email: 'kalyani.r@post.test',
   message: 'Please call my daughter Meenakshi about the corner plot.',
 }
-const stranger = { phone: '9834567892', password: 'a password of nobody' }
+const stranger = { phone: '9834567892', password: 'a password of no one' }
 
 /** Whatever of this stands in the log is personal, or opens something. */
 const secrets = [
@@ -121,10 +121,10 @@ test('enquiries that are refused, stored or not leave nothing personal in the lo
 
   // PostgreSQL quotes the whole row when it refuses it.
   const owner = await connectTo(site.folder, 'northlight')
-  await owner.query(`alter table leads add constraint nobody check (name = '') not valid`)
+  await owner.query(`alter table leads add constraint empty_name check (name = '') not valid`)
   const before = (await wholeLog()).length
   expect(await sendByEveryWay()).toEqual([503, 503, 503, 503, 503])
-  await owner.query('alter table leads drop constraint nobody')
+  await owner.query('alter table leads drop constraint empty_name')
   await owner.end()
   const lines = await failuresSince(before)
   const errors = lines.filter(({ level }) => level === 50)
@@ -177,7 +177,7 @@ test('a visit, a press of a link, a login and a search leave nothing personal in
   await expectNothingPersonal([token, code, ...cookie.split('=').slice(1)])
 })
 
-test('what the desk refuses is in the log with whose session it was, and no name', async () => {
+test('what the dashboard refuses is in the log with whose session it was, and no name', async () => {
   const cookie = await signedIn(agent)
   const before = (await wholeLog()).length
   await sendProbe(site.base, { path: '/dashboard/team', staff: true }, cookie)

@@ -93,7 +93,7 @@ const agreed = { Cookie: 'analytics_consent=granted' }
 
 const ready: [string, Asked][] = [
   ['a page', { path: '/connect' }],
-  ['a listing', { path: '/godrej-reverine' }],
+  ['a project', { path: '/godrej-reverine' }],
   ['a city where nothing is listed', { path: `/city/${emptyCity.slug}` }],
   ['a page in gzip', { path: '/connect', headers: { 'Accept-Encoding': 'gzip, deflate' } }],
   ['a page in brotli', { path: '/', headers: { 'Accept-Encoding': 'gzip, deflate, br, zstd' } }],
@@ -189,7 +189,7 @@ const notReady: [string, Asked, number][] = [
   ['another name of the site', { path: '/connect', headers: { Host: 'old.test' } }, 301],
   ['a name that is none', { path: '/connect', headers: { Host: 'invented.test' } }, 421],
   ['a call', { path: '/api/openapi.json' }, 200],
-  ['the desk', { path: '/dashboard' }, 302],
+  ['the dashboard', { path: '/dashboard' }, 302],
   ['the login', { path: '/admin' }, 200],
   ['a page that is none', { path: '/nowhere' }, 404],
   ['a question for the methods', { path: '/connect', method: 'OPTIONS' }, 405],

@@ -63,7 +63,7 @@ async function signedIn(base: string): Promise<string> {
   return answer.headers.getSetCookie()[0]?.split(';')[0] ?? ''
 }
 
-/** Opens the desk's news; `said` is all that has come of them. */
+/** Opens the dashboard's news; `said` is all that has come of them. */
 async function open(): Promise<{ socket: Socket; said: () => string }> {
   const socket = connect(Number(new URL(one.base).port), '127.0.0.1')
   socket.on('error', () => {})
@@ -101,13 +101,13 @@ test('an enquiry at one process is announced by another, which looks for none', 
   socket.destroy()
 })
 
-/** Rounds of two hundred desks, a thousand of which add next to no memory; what is kept once fills first. */
+/** Rounds of two hundred dashboards, a thousand of which add next to no memory; what is kept once fills first. */
 const MOST_ROUNDS = 25
 const THOUSAND = 5
 const MEGABYTES = 15
 
 test(
-  'a thousand desks that are cut off share one listener and leave no memory behind',
+  'a thousand dashboards that are cut off share one listener and leave no memory behind',
   { tags: ['whole'], timeout: 300_000 },
   async () => {
     const held = [residentMegabytes()]

@@ -100,7 +100,7 @@ test.each([
   ['.features', hasLongList],
   ['.spaces', ofKind('spaces')],
   ['.slideshow', ({ slideshow }: Project) => slideshow !== undefined],
-])('a listing brings %s where it shows it, and nowhere else', async (name, isShown) => {
+])('a project brings %s where it shows it, and nowhere else', async (name, isShown) => {
   const having = projectWhere(`with ${name}`, isShown)
   const lacking = projectWhere(`without ${name}`, (project) => !isShown(project))
   const [there, missing] = await Promise.all(

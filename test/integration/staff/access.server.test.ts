@@ -40,10 +40,10 @@ it('no one changes their own role or suspends themselves', async ({ trx }) => {
   const [first] = await twoOwners(trx)
   expect(await changeAccess(trx, first.id, asAgent, first)).toEqual({ kind: 'yourself' })
   expect(await suspendPerson(trx, first.id, first)).toEqual({ kind: 'yourself' })
-  expect(await changeAccess(trx, 'nobody', asOwner, first)).toEqual({ kind: 'absent' })
+  expect(await changeAccess(trx, 'unknown', asOwner, first)).toEqual({ kind: 'absent' })
 })
 
-it('what was set already is no line of the record', async ({ trx }) => {
+it('what was set already is no line of the audit log', async ({ trx }) => {
   const [first] = await twoOwners(trx)
   const agent = await addPerson(trx, '1003', 'agent')
   const asEditor = { ...asOwner, role: 'agent' } as const

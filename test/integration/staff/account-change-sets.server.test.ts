@@ -11,15 +11,15 @@ import { findPerson } from '#app/staff/team/people.server.ts'
 import { undoAccountChangeSet } from '#app/staff/team/undo-change-set.server.ts'
 import type { Executor } from '#db/client.server.ts'
 import { it } from '#test/helpers/database/database.ts'
-import { addFrontDesk } from '#test/staff/front-desk.ts'
+import { addUsualAgent } from '#test/staff/usual-agent.ts'
 
 const password = 'seven quiet lanterns'
 const asAgent = { role: 'agent', leadScope: 'own', canExport: false, canEdit: false } as const
 
 async function add(db: Executor, phone: string, role: Staff['role'] = 'agent'): Promise<Staff> {
-  await addFrontDesk(db, { name: `Person ${phone}`, phone, role, password })
+  await addUsualAgent(db, { name: `Person ${phone}`, phone, role, password })
   const staff = await findStaffByPhone(db, phone)
-  if (!staff) throw new Error(`Nobody has ${phone}`)
+  if (!staff) throw new Error(`No one has ${phone}`)
   return staff
 }
 
@@ -51,7 +51,7 @@ async function newestLine(db: Executor): Promise<string | undefined> {
   return (await listRecord(db, null)).lines[0]?.text
 }
 
-it('rights that were set are taken back once, and the record says both', async ({ trx: db }) => {
+it('rights that were set are taken back once, and the audit log says both', async ({ trx: db }) => {
   const { owner, agent } = await scene(db)
   const changeSetId = await actOf(changeAccess(db, agent.id, asAgent, owner))
   expect(await undoAccountChangeSet(db, changeSetId, agent), 'not by an agent').toBe(false)
@@ -141,7 +141,7 @@ it('a name alone ends nothing, and a phone of another is refused with whose it i
   expect(await newestLine(db)).toBe(`${owner.name} changed the name of Meher Irani`)
   const taken = await changeDetails(db, agent.id, { ...agent, phone: other.phone }, owner)
   expect(taken).toEqual({ kind: 'taken', name: other.name })
-  expect(await changeDetails(db, 'nobody', agent, owner)).toEqual({ kind: 'absent' })
+  expect(await changeDetails(db, 'unknown', agent, owner)).toEqual({ kind: 'absent' })
   const same = { name: 'Meher Irani', phone: agent.phone }
   expect(await changeDetails(db, agent.id, same, owner)).toEqual({ kind: 'changed' })
 })

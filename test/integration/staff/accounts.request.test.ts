@@ -87,7 +87,7 @@ async function called(code?: string, Cookie = ''): Promise<number> {
   return answer.status
 }
 
-test('a person is added, changed, suspended and restored, and the record says so', async () => {
+test('a person is added, changed, suspended and restored, and the audit log says so', async () => {
   const Cookie = await signedIn()
   const other = newPhone()
   const fields = { name: 'Meher Irani', phone: other, role: 'agent' }
@@ -245,13 +245,13 @@ test('a second step that is turned on or off signs out the other browsers alone'
   const { codes } = await setUp(here)
   expect([await statusOf(here), await statusOf(elsewhere)]).toEqual([200, 302])
   const again = await post('/admin/code', { code: codes[0] ?? '' }, await halfWay())
-  const beside = cookiesOf(again)
-  expect(await statusOf(beside)).toBe(200)
+  const secondBrowser = cookiesOf(again)
+  expect(await statusOf(secondBrowser)).toBe(200)
   await post('/dashboard/account/two-step/end', { password }, here)
-  expect([await statusOf(here), await statusOf(beside)]).toEqual([200, 302])
+  expect([await statusOf(here), await statusOf(secondBrowser)]).toEqual([200, 302])
 })
 
-test('who found a desk open sets no second step up: that asks for the password, too', async () => {
+test('who found a dashboard open sets no second step up: that asks for the password, too', async () => {
   const Cookie = await signedIn()
   const html = await shown('/dashboard/account/two-step', Cookie)
   const code = await shownCode(secretOf(/account-secret">([^<]*)</.exec(html)?.[1] ?? ''))

@@ -76,7 +76,7 @@ test('a phone that strangers tried ten times waits, but not where its owner sign
   })
 })
 
-/** Tries from a browser that knows the account of the desk, as `id`. */
+/** Tries from a browser that knows the account of the dashboard, as `id`. */
 async function fromBrowsers(trx: Executor) {
   const { id } = await trx.selectFrom('staff_users').select('id').executeTakeFirstOrThrow()
   return (browser: string, given: { phone?: string; password?: string } = {}, address = here) =>
@@ -218,7 +218,7 @@ test('who signed in from this browser or address goes before strangers, with the
     await check(here)
     await check('198.51.100.1')
     await check('198.51.100.2', { knows: [staff.id] })
-    await check('198.51.100.3', { knows: ['somebody else'] })
+    await check('198.51.100.3', { knows: ['someone else'] })
     await check('198.51.100.4', { knows: [staff.id], to: '9876543211' })
     await check('198.51.100.5', { typed: 'a wrong one of hers' })
     await check('198.51.100.5')

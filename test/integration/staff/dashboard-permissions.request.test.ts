@@ -85,7 +85,7 @@ const acts: Record<string, Act> = {
   },
   'the name and phone of another user': {
     path: '/team/:agent/details',
-    fields: () => ({ name: 'Somebody else', phone: `95${others.agent.phone.slice(2)}` }),
+    fields: () => ({ name: 'Someone else', phone: `95${others.agent.phone.slice(2)}` }),
   },
   'a link for a new password of another user': { path: '/team/:agent/password' },
   'the end of such a link': { path: '/team/:agent/link-cancellation' },

@@ -8,14 +8,14 @@ import { signIn } from '#app/staff/sessions/session.server.ts'
 import { findSignedIn } from '#app/staff/sessions/signed-in.server.ts'
 import { db } from '#db/client.server.ts'
 import { ofWorker } from '#test/helpers/database/worker-database.ts'
-import { addFrontDesk } from '#test/staff/front-desk.ts'
+import { addUsualAgent } from '#test/staff/usual-agent.ts'
 
 const phone = '9876543299'
 const password = 'seven quiet lanterns'
 const secretFile = join(ofWorker('dataFolder'), 'session-secret')
 
 beforeEach(async () => {
-  await addFrontDesk(db, { phone, password })
+  await addUsualAgent(db, { phone, password })
 })
 
 afterEach(async () => {

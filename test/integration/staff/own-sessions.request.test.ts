@@ -10,12 +10,12 @@ const Origin = 'http://homes.test'
 const PAGE = '/dashboard/account/sessions'
 const asking = signedInOwner()
 let here = ''
-let beside = ''
+let secondBrowser = ''
 
 beforeEach(async () => {
   const { agent } = asking.people
   await db.deleteFrom('staff_sessions').where('user_id', '=', agent.id).execute()
-  ;[beside, here] = [await signIn(agent), await signIn(agent)]
+  ;[secondBrowser, here] = [await signIn(agent), await signIn(agent)]
 })
 
 async function shown(path: string, Cookie: string): Promise<string> {
@@ -32,7 +32,9 @@ const end = (fields: Record<string, string>, Cookie = here) =>
   postForm(PAGE, fields, { Origin, Cookie })
 
 async function areIn(): Promise<number[]> {
-  const answers = [here, beside].map((Cookie) => fetchPath('/dashboard', { headers: { Cookie } }))
+  const answers = [here, secondBrowser].map((Cookie) =>
+    fetchPath('/dashboard', { headers: { Cookie } }),
+  )
   return (await Promise.all(answers)).map(({ status }) => status)
 }
 
@@ -62,7 +64,7 @@ test('no one ends there a session of another user, or the one that asks', async 
   expect(session).not.toBe('')
   expect(await (await end({ session, password })).text()).toContain('0 sessions ended.')
   expect((await fetchPath('/dashboard', { headers: { Cookie: strangers } })).status).toBe(200)
-  const [own = ''] = await offered(beside)
+  const [own = ''] = await offered(secondBrowser)
   expect((await end({ session: own, password })).status).toBe(422)
   expect(await areIn()).toEqual([200, 200])
 })

@@ -29,7 +29,7 @@ import { it } from '#test/helpers/database/database.ts'
 
 const filed = wholeCatalogue()
 const plain = filed.find(({ price, possession, rera }) => price === '' && !possession && !rera)
-if (!plain) throw new Error('The catalogue has no listing without a price.')
+if (!plain) throw new Error('The catalogue has no project without a price.')
 const wordsHow = { fromFile: filePages, today: '2026-11-26', isPage: () => true }
 const editor = { role: 'agent', leadScope: 'all', canExport: true, canEdit: true } as const
 
@@ -41,9 +41,9 @@ async function add(db: Executor, role: Staff['role']): Promise<Staff> {
   return staff
 }
 
-/** An editor with a listing and a page that are to be published in an hour, and a link to each. */
+/** An editor with a project and a page that are to be published in an hour, and a link to each. */
 async function scene(db: Executor) {
-  if (!plain) throw new Error('No listing')
+  if (!plain) throw new Error('No project')
   const [owner, agent] = [await add(db, 'owner'), await add(db, 'agent')]
   await changeAccess(db, agent.id, editor, owner)
   const content = { ...plain, summary: 'Of who may no longer edit.' }

@@ -6,7 +6,7 @@ import { addStaff } from '#app/staff/accounts.server.ts'
 import { db, pool } from '#db/client.server.ts'
 import { fetchPath, postForm } from '#test/helpers/site/app.ts'
 import { secretOf, shownCode } from '#test/staff/totp-code.ts'
-import { addFrontDesk } from '#test/staff/front-desk.ts'
+import { addUsualAgent } from '#test/staff/usual-agent.ts'
 
 // The built app reads it with the first request.
 process.env['OWNER_TWO_STEP'] = 'required'
@@ -19,7 +19,7 @@ const guarded = ['/dashboard', '/dashboard/team', '/dashboard/contacts', '/dashb
 
 beforeAll(async () => {
   await addStaff(db, { name: 'Rukmini Rao', phone: owner, role: 'owner', password })
-  await addFrontDesk(db, { name: 'Asha Menon', phone: agent, password })
+  await addUsualAgent(db, { name: 'Asha Menon', phone: agent, password })
 })
 afterAll(async () => {
   await db.deleteFrom('staff_users').where('phone', 'in', [owner, agent]).execute()

@@ -7,14 +7,14 @@ import { knownBrowserCookie, knownHere } from '#app/staff/sessions/known-browser
 import { forgetSessions, signIn, signOut } from '#app/staff/sessions/session.server.ts'
 import { findSignedIn } from '#app/staff/sessions/signed-in.server.ts'
 import { db } from '#db/client.server.ts'
-import { addFrontDesk } from '#test/staff/front-desk.ts'
+import { addUsualAgent } from '#test/staff/usual-agent.ts'
 
 const phone = '9876543210'
 const password = 'seven quiet lanterns'
 
 // better-auth compares its tables on a connection of its own, which a transaction can't give it.
 beforeEach(async () => {
-  await addFrontDesk(db, { phone, password })
+  await addUsualAgent(db, { phone, password })
 })
 
 afterEach(async () => {
@@ -122,7 +122,7 @@ test('a sign-in makes its browser known for three months, to itself alone, and a
   expect(await isKnown(forged)).toBe(false)
   const left = await signOut(db, visit(`${pair(cookies[0] ?? '')}; ${pair(browser)}`))
   expect(left.getSetCookie().join()).not.toContain('desk-browser')
-  const others = await knownBrowserCookie(visit(pair(browser)), 'somebody else')
+  const others = await knownBrowserCookie(visit(pair(browser)), 'someone else')
   expect(await isKnown(pair(others))).toBe(true)
   vi.useFakeTimers({ now: Date.now() + 91 * 24 * 60 * 60 * 1000, toFake: ['Date'] })
   expect(await isKnown(pair(others))).toBe(false)

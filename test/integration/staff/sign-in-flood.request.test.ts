@@ -32,7 +32,7 @@ function call(given: { phone: string; password: string }, peer: string) {
   return fetchPath('/api/v1/admin/allLeads', { method: 'POST', headers, body }, { peer })
 }
 
-/** More at once than the row of hashes holds, from ever other addresses; `statuses` are those that are told so far. */
+/** More at once than the row of hashes holds, from ever other addresses; `statuses` has the answers so far. */
 function flood() {
   const statuses: number[] = []
   const asked = Array.from({ length: 14 }, async (_, index) => {

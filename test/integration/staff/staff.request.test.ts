@@ -73,7 +73,7 @@ test('the list is there for a session, never stored, and found by no search engi
   expect(await response.text()).toContain('Search by Name or Phone...')
 })
 
-test('the scripts of a page of the desk carry the nonce of this one answer', async () => {
+test('the scripts of a page of the dashboard carry the nonce of this one answer', async () => {
   const headers = { Cookie: await logIn() }
   const [one, other] = await Promise.all([
     fetchPath('/dashboard', { headers }),

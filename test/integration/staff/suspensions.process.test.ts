@@ -21,14 +21,14 @@ import {
 import { db } from '#db/client.server.ts'
 import { plainDraft } from '#test/catalogue/plain-draft.ts'
 import { inTransaction } from '#test/helpers/database/database.ts'
-import { addFrontDesk } from '#test/staff/front-desk.ts'
+import { addUsualAgent } from '#test/staff/usual-agent.ts'
 
 const phone = '9876543277'
 const password = 'seven quiet lanterns'
 const address = '203.0.113.7'
 
 beforeEach(async () => {
-  await addFrontDesk(db, { phone, password })
+  await addUsualAgent(db, { phone, password })
 })
 
 afterEach(async () => {
@@ -78,7 +78,7 @@ test('whether an owner is left who can sign in is known', async () => {
     await trx.deleteFrom('staff_users').execute()
     expect(await hasActiveOwner(trx)).toBe(false)
     await addStaff(trx, { name: 'Meera', phone: '9876543278', role: 'owner', password })
-    await addFrontDesk(trx, { phone, password })
+    await addUsualAgent(trx, { phone, password })
     expect(await hasActiveOwner(trx)).toBe(true)
     const owner = await findStaffByPhone(trx, '9876543278')
     if (owner) await suspendStaff(trx, owner)

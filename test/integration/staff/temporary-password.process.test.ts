@@ -71,7 +71,7 @@ async function isGiven(phone: string): Promise<boolean> {
   return row.temporary_password_at !== null
 }
 
-test('a given password opens nothing but the choice of another, and that the desk', async () => {
+test('a given password opens nothing but the choice of another, and that the dashboard', async () => {
   const phone = newPhone()
   const person = { name: 'Meher Irani', phone, role: 'agent', password: given } as const
   await addStaff(db, { ...person, leadScope: 'all', canExport: true, isTemporary: true })

@@ -42,7 +42,7 @@ async function cookieOf(role: Role): Promise<string> {
 }
 
 function pathOf(name: AddressName): string {
-  return whoMay[name].path ?? addresses[name].path.replace(':person', 'nobody')
+  return whoMay[name].path ?? addresses[name].path.replace(':person', 'unknown')
 }
 
 function sentBy(row: Row, cookie: string): RequestInit {
@@ -69,7 +69,7 @@ test.each(addressNames)('%s answers each of them as the table says', async (name
     const written = await fetchPath(pathOf(name), sentBy(row, await cookieOf(role)))
     await written.body?.cancel()
     posted.push(written.status)
-    if (ending.has(name) && role !== 'nobody') cookies.delete(role)
+    if (ending.has(name) && role !== 'visitor') cookies.delete(role)
   }
   const { get, post } = statusesOf(name)
   expect({ got, posted }).toEqual({ got: get, posted: post })
@@ -111,7 +111,7 @@ test.each(someOf(addressNames.filter((name) => isDashboardPage(name) && name !==
   },
 )
 
-test('news of the desk, which have no end, are not answered as data', async () => {
+test('news of the dashboard, which have no end, are not answered as data', async () => {
   const headers = { Cookie: await cookieOf('owner') }
   expect((await fetchPath('/dashboard/live.data', { headers })).status).toBe(404)
 })

@@ -62,7 +62,7 @@ test('a visit is confirmed from the panel of its lead, which says by whom, and t
   expect(again.headers.get('Location')).toContain('done=late')
 })
 
-test('what is refused says so in the calendar, and an act leads nowhere but to the desk', async () => {
+test('what is refused says so in the calendar, and an act leads nowhere but to the dashboard', async () => {
   const { id: visit } = await db
     .selectFrom('visits')
     .select('id')

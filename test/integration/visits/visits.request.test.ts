@@ -149,7 +149,7 @@ test('a refused move says who has what then, what is free, and keeps what was ty
 
 test('a visit on a day on which its agent is on leave is asked about, and then says so', async () => {
   const onLeave = dayOf(new Date(Date.now() + 40 * DAY_MS))
-  const { id, leadId } = await asked('Meets Nobody', '10:00', onLeave)
+  const { id, leadId } = await asked('Meets Later', '10:00', onLeave)
   await sql`insert into staff_leave (staff_id, during)
     values (${own.id}, daterange(${onLeave}::date, ${onLeave}::date, '[]'))`.execute(db)
   const fields = { visit: id, seen: '0', agent: own.id }
@@ -164,7 +164,7 @@ test('a visit on a day on which its agent is on leave is asked about, and then s
   const page = await pageOf(owner, `day=${onLeave}&visit=${id}`)
   expect(page).toMatch(/Visits Own(?:<!-- -->|<\/bdi>)*<span class="on-leave">On leave/)
   expect(page).toMatch(
-    /href="[^"]*visit=\d+#visit"[^>]*><b><bdi>Meets Nobody<\/bdi><\/b>.*?On leave/,
+    /href="[^"]*visit=\d+#visit"[^>]*><b><bdi>Meets Later<\/bdi><\/b>.*?On leave/,
   )
   expect(page).toContain('Visits Own, on leave</option>')
   expect(await pageOf(owner, `day=${day}&lead=${leadId}`)).not.toContain(assignmentTexts.onLeave)
@@ -195,7 +195,7 @@ test('what is missing in a form is asked for, and nothing is written', async () 
   const hour = { day: '2026-02-30', time: '10:00' }
   for (const [noun, fields, text] of [
     ['confirmation', visit, visitsTexts.refused.nobody.title],
-    ['confirmation', { ...visit, agent: 'nobody' }, visitsTexts.refused.nobody.title],
+    ['confirmation', { ...visit, agent: 'unknown' }, visitsTexts.refused.nobody.title],
     ['time', { ...visit, ...hour }, visitsTexts.refused.hour.title],
     ['time', { ...visit, day: '2020-01-01', time: '10:00' }, visitsTexts.refused.past.title],
     ['outcome', { ...visit, outcome: 'came' }, visitsTexts.refused.early.title],
@@ -214,7 +214,7 @@ test('what is missing in a form is asked for, and nothing is written', async () 
   expect(row).toEqual([{ sequence: 0 }])
 })
 
-test('a visit is made for a lead by its number or its phone, one to a listing', async () => {
+test('a visit is made for a lead by its number or its phone, one to a project', async () => {
   const { leadId, phone } = await asked('Came Again', '10:00')
   const fields = { project: 'godrej-reverine', day, time: '17:00', agent: owner.id }
   expect((await post('', { ...fields, lead: leadId })).status).toBe(302)

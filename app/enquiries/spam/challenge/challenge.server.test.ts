@@ -8,7 +8,7 @@ type Solved = Awaited<ReturnType<typeof solve>>
 
 async function solve(challenge: Challenge) {
   const solution = await solveChallenge({ challenge, deriveKey })
-  if (!solution) throw new Error('Nobody solved it.')
+  if (!solution) throw new Error('No one solved it.')
   return { challenge, solution }
 }
 

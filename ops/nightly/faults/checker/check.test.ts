@@ -74,8 +74,8 @@ const lead = {
   roundRobinAssignments: 1,
   assignments: 1,
 }
-const told = { event: 'e1', way: 'webhook' as const, token: 'enquiry 1', isTaken: true }
-const receipts = ways.map((way) => ({ ...told, way }))
+const receipt = { event: 'e1', way: 'webhook' as const, token: 'enquiry 1', isTaken: true }
+const receipts = ways.map((way) => ({ ...receipt, way }))
 const pushed = { staff: 'a0', leads: ['l0', 'l1'], isTaken: true }
 const pushes = [pushed]
 const stored: Found = {
@@ -86,9 +86,9 @@ const stored: Found = {
   pushes,
 }
 /** Sent by all channels, with changes for the webhook. */
-const webhook = (...own: Partial<typeof told>[]) => [
+const webhook = (...own: Partial<typeof receipt>[]) => [
   ...receipts.filter(({ way }) => way !== 'webhook'),
-  ...own.map((one) => ({ ...told, ...one })),
+  ...own.map((one) => ({ ...receipt, ...one })),
 ]
 
 test('what was acknowledged and is there once, with all its parts, is right', () => {
@@ -118,10 +118,10 @@ test.each<[string, Outcome | 'none', Found]>([
 
 test.each<[string, Partial<Found>]>([
   ...ways.map((way): [string, Partial<Found>] => [
-    `${way} was not told`,
-    { receipts: receipts.filter((receipt) => receipt.way !== way) },
+    `${way} was not notified`,
+    { receipts: receipts.filter((one) => one.way !== way) },
   ]),
-  ['webhook was not told', { receipts: webhook({ isTaken: false }) }],
+  ['webhook was not notified', { receipts: webhook({ isTaken: false }) }],
   ['as 2 events', { receipts: webhook({}, { event: 'e2' }) }],
   ['as another event', { receipts: webhook({ event: 'e2' }) }],
   ['"other", which is not stored', { receipts: webhook({}, { token: 'other' }) }],
@@ -132,14 +132,14 @@ test.each<[string, Partial<Found>]>([
     { enquiries: [{ ...lead, deliveries: deliveriesOf('e1', { isSent: false }) }] },
   ],
   ['was given up', { enquiries: [{ ...lead, deliveries: deliveriesOf('e1', { isDead: true }) }] }],
-  ['no device of a0 was told of the lead l1', { pushes: [] }],
-  ['no device of a0 was told of the lead l1', { pushes: [{ ...pushed, isTaken: false }] }],
-  ['a1 was told of the lead l1', { pushes: [pushed, { ...pushed, staff: 'a1' }] }],
-  ['a0 was told of the lead l9', { pushes: [pushed, { ...pushed, leads: ['l9'] }] }],
+  ['no device of a0 was notified of the lead l1', { pushes: [] }],
+  ['no device of a0 was notified of the lead l1', { pushes: [{ ...pushed, isTaken: false }] }],
+  ['a1 was notified of the lead l1', { pushes: [pushed, { ...pushed, staff: 'a1' }] }],
+  ['a0 was notified of the lead l9', { pushes: [pushed, { ...pushed, leads: ['l9'] }] }],
   ['has 0 consents', { enquiries: [{ ...lead, consents: 0 }] }],
-  ['put aside as suspect', { enquiries: [{ ...lead, isSpam: true }] }],
-  ['was given out 0 times', { enquiries: [{ ...lead, roundRobinAssignments: 0 }] }],
-  ['was given out 2 times', { enquiries: [{ ...lead, roundRobinAssignments: 2 }] }],
+  ['put aside as spam', { enquiries: [{ ...lead, isSpam: true }] }],
+  ['was assigned 0 times', { enquiries: [{ ...lead, roundRobinAssignments: 0 }] }],
+  ['was assigned 2 times', { enquiries: [{ ...lead, roundRobinAssignments: 2 }] }],
   ['1 assignments and 0 changes', { changes: [], enquiries: [lead] }],
   ['is with a1, its history with a0', { enquiries: [{ ...lead, owner: 'a1' }] }],
   ['was never sent', { enquiries: [{ ...lead, token: 'invented' }] }],
@@ -178,7 +178,7 @@ test.each<[string, Operation, Outcome, Found]>([
   expect(check(history(operation, outcome), found).join('\n')).toContain(sentence)
 })
 
-test('a merge that is there by another act than the one that was told is wrong', () => {
+test('a merge that is there by another act than the one that was acknowledged is wrong', () => {
   expect(check(history(merge, 'ok', 'other'), merged)).toEqual([
     'the merge of operation 1 has another act',
   ])
@@ -209,14 +209,14 @@ test.each<[string, Outcome, Found]>([
     { ...handed, changes: [owned, noted, noted] },
   ],
   [
-    'gave the lead to somebody else',
+    'gave the lead to someone else',
     'ok',
     { ...handed, changes: [{ ...owned, became: 'a0' }, noted] },
   ],
-  ['is with a1, its history with nobody', 'ok', { ...handed, changes: [noted] }],
-  ['no device of a1 was told of the lead d0', 'ok', { ...handed, pushes: [] }],
+  ['is with a1, its history with no one', 'ok', { ...handed, changes: [noted] }],
+  ['no device of a1 was notified of the lead d0', 'ok', { ...handed, pushes: [] }],
   [
-    'went on from a0, but nobody had it',
+    'went on from a0, but no one had it',
     'ok',
     { ...handed, changes: [{ ...owned, was: 'a0' }, noted] },
   ],

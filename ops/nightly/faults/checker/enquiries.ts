@@ -25,7 +25,7 @@ export function checkEnquiries(history: readonly Entry[], found: Found): string[
 function partsOf({ token, consents, waiting, deliveries, isSpam }: FoundEnquiry): string[] {
   const events = waiting + new Set(deliveries.map(({ event }) => event)).size
   return [
-    ...(isSpam ? [`"${token}" was put aside as suspect`] : []),
+    ...(isSpam ? [`"${token}" was put aside as spam`] : []),
     ...(consents === 1 ? [] : [`"${token}" has ${consents} consents`]),
     ...(events === 1 ? [] : [`"${token}" has ${events} events`]),
   ]
@@ -37,11 +37,11 @@ function assignmentsWrong(one: FoundEnquiry, changes: readonly FoundChange[]): s
   return [
     ...(one.roundRobinAssignments === 1
       ? []
-      : [`"${one.token}" was given out ${one.roundRobinAssignments} times`]),
+      : [`"${one.token}" was assigned ${one.roundRobinAssignments} times`]),
     ...(bySystem.length === one.assignments
       ? []
       : [
-          `"${one.token}" has ${one.assignments} assignments and ${bySystem.length} changes of owner by the desk`,
+          `"${one.token}" has ${one.assignments} assignments and ${bySystem.length} changes of owner by the dashboard`,
         ]),
     ...chainOf(`"${one.token}"`, changes, one.owner),
   ]
@@ -58,11 +58,11 @@ export function chainOf(
   const broken: string[] = []
   for (const { was, became } of owners) {
     if (was !== last)
-      broken.push(`${name} went on from ${was ?? 'nobody'}, but ${last ?? 'nobody'} had it`)
+      broken.push(`${name} went on from ${was ?? 'no one'}, but ${last ?? 'no one'} had it`)
     last = became
   }
   if (owner !== last)
-    broken.push(`${name} is with ${owner ?? 'nobody'}, its history with ${last ?? 'nobody'}`)
+    broken.push(`${name} is with ${owner ?? 'no one'}, its history with ${last ?? 'no one'}`)
   return broken
 }
 

@@ -63,11 +63,11 @@ export function checkHandOvers(history: readonly Entry[], found: Found): string[
         ...(wrongChangeSets.length > 0
           ? [`the assignment of operation ${done.op} has another act`]
           : []),
-        ...(elsewhere.length > 0 ? [`operation ${done.op} gave the lead to somebody else`] : []),
+        ...(elsewhere.length > 0 ? [`operation ${done.op} gave the lead to someone else`] : []),
       ]
     }),
     ...found.dashboardLeads.flatMap(({ lead, owner }) =>
-      chainOf(`the lead ${lead} of the desk`, ofLead.get(lead) ?? [], owner),
+      chainOf(`the lead ${lead} of the dashboard`, ofLead.get(lead) ?? [], owner),
     ),
   ]
 }

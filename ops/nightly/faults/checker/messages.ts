@@ -10,7 +10,7 @@ export function checkMessages({ enquiries, receipts }: Found): string[] {
       const own = byToken.get(one.token) ?? []
       return ways.flatMap((way) => ofOne(one, way, own))
     }),
-    ...invented.map(({ token, way }) => `${way} was told of "${token}", which is not stored`),
+    ...invented.map(({ token, way }) => `${way} was notified of "${token}", which is not stored`),
   ]
 }
 
@@ -21,15 +21,15 @@ function ofOne({ token, deliveries: all }: FoundEnquiry, way: Way, own: Found['r
   const isTaken = receipts.some((receipt) => receipt.isTaken)
   const [delivery] = deliveries
   return [
-    ...(isTaken ? [] : [`${way} was not told of "${token}"`]),
-    ...(events.size > 1 ? [`${way} was told of "${token}" as ${events.size} events`] : []),
+    ...(isTaken ? [] : [`${way} was not notified of "${token}"`]),
+    ...(events.size > 1 ? [`${way} was notified of "${token}" as ${events.size} events`] : []),
     ...(deliveries.length === 1
       ? []
       : [`"${token}" has ${deliveries.length} deliveries to ${way}`]),
     ...(delivery && !delivery.isSent ? [`"${token}" does not count as sent to ${way}`] : []),
     ...(delivery?.isDead ? [`the notification to ${way} of "${token}" was given up`] : []),
     ...(delivery && events.size === 1 && !events.has(delivery.event)
-      ? [`${way} was told of "${token}" as another event than the one that is stored`]
+      ? [`${way} was notified of "${token}" as another event than the one that is stored`]
       : []),
   ]
 }

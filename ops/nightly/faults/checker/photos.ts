@@ -8,12 +8,12 @@ export function checkPhotos(
   history: readonly Entry[],
   { photos }: Pick<Found, 'photos'>,
 ): string[] {
-  const operations = operationsOf(history, 'photograph')
+  const operations = operationsOf(history, 'photo')
   const slots = new Map(operations.map(({ operation }) => [operation.token, operation.slot]))
   return [
     ...operations.flatMap((done) => {
       const own = photos.filter(({ token }) => token === done.operation.token)
-      return wrongCount(done, 'the photograph', own.length)
+      return wrongCount(done, 'the photo', own.length)
     }),
     ...photos.flatMap(({ token, slot, file }) => [
       ...(slots.has(token) ? [] : [`"${token}" was never put`]),

@@ -66,7 +66,7 @@ test('what was refused and is there is wrong', () => {
 })
 
 /** A schedule, and a publication of a page, with these outcomes. */
-function told(kind: 'schedule' | 'words', type: 'ok' | 'fail' | 'unknown'): Entry[] {
+function historyOf(kind: 'schedule' | 'words', type: 'ok' | 'fail' | 'unknown'): Entry[] {
   const token = kind === 'words' ? 'words 1' : 'publication 1'
   return [
     { type: 'invoke', op: '1', lane: 0, at: 0, operation: { kind, token } },
@@ -83,10 +83,10 @@ const atItsHour: Found = {
 }
 
 test('what was to be published at an hour is published once, or says why it is not', () => {
-  expect(checkPublications(told('schedule', 'ok'), atItsHour)).toEqual([])
-  expect(checkPublications(told('schedule', 'unknown'), nothing)).toEqual([])
+  expect(checkPublications(historyOf('schedule', 'ok'), atItsHour)).toEqual([])
+  expect(checkPublications(historyOf('schedule', 'unknown'), nothing)).toEqual([])
   const overtaken = { ...nothing, schedules: [{ ...due, outcome: 'overtaken' }] }
-  expect(checkPublications(told('schedule', 'ok'), overtaken)).toEqual([])
+  expect(checkPublications(historyOf('schedule', 'ok'), overtaken)).toEqual([])
 })
 
 test.each<[string, Partial<Found>]>([
@@ -99,14 +99,14 @@ test.each<[string, Partial<Found>]>([
     { schedules: [{ ...due, outcome: 'overtaken' }] },
   ],
 ])('what was to be published at an hour is wrong: %s', (sentence, part) => {
-  const wrong = checkPublications(told('schedule', 'ok'), { ...atItsHour, ...part })
+  const wrong = checkPublications(historyOf('schedule', 'ok'), { ...atItsHour, ...part })
   expect(wrong.join('\n')).toContain(sentence)
 })
 
 test('words that were published are there once, and shown everywhere', () => {
   const words = { ...nothing, words: [{ token: 'words 1' }], wordsShown: 'words 1' }
-  expect(checkPublications(told('words', 'ok'), words)).toEqual([])
-  expect(checkPublications(told('words', 'fail'), words)).toHaveLength(1)
-  expect(checkPublications(told('words', 'ok'), { ...words, wordsShown: '' })).toHaveLength(1)
+  expect(checkPublications(historyOf('words', 'ok'), words)).toEqual([])
+  expect(checkPublications(historyOf('words', 'fail'), words)).toHaveLength(1)
+  expect(checkPublications(historyOf('words', 'ok'), { ...words, wordsShown: '' })).toHaveLength(1)
   expect(checkPublications([], words)).toEqual(['"words 1" were never to be published'])
 })

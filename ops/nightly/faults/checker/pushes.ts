@@ -23,9 +23,11 @@ export function checkPushes({
   return [
     ...owned
       .filter(({ lead, owner }) => !received.has(`${owner} ${lead}`))
-      .map(({ lead, owner }) => `no device of ${owner} was told of the lead ${lead}`),
+      .map(({ lead, owner }) => `no device of ${owner} was notified of the lead ${lead}`),
     ...pushed
       .filter(({ name }) => !assigned.has(name))
-      .map(({ staff, lead }) => `${staff} was told of the lead ${lead}, which was never theirs`),
+      .map(
+        ({ staff, lead }) => `${staff} was notified of the lead ${lead}, which was never theirs`,
+      ),
   ]
 }

@@ -1,7 +1,7 @@
 import type { Client } from 'pg'
 import { z } from 'zod'
 
-import type { Stage } from '#ops/nightly/faults/environment/open-stage.ts'
+import type { Environment } from '#ops/nightly/faults/environment/open-environment.ts'
 
 import { found, type Found } from './final-state.ts'
 import { readPhotos } from './read-photos.ts'
@@ -19,7 +19,7 @@ const ENQUIRIES = `select leads.id::text as lead, message as token, owner_id as 
       where lead_assignments.lead_id = leads.id and reason in ('turn', 'again')) as "roundRobinAssignments",
     (select count(*)::int from lead_assignments
       where lead_assignments.lead_id = leads.id) as assignments
-  from leads where body_hash <> 'desk'`
+  from leads where body_hash <> 'dashboard'`
 
 const ROTATION = `select count(lead_assignments.id)::int as turns from staff_users
   left join lead_assignments on staff_id = staff_users.id and reason = 'turn'
@@ -62,7 +62,12 @@ const TORN = `
 const rotationRows = z.array(z.object({ turns: z.number() }))
 const faults = z.array(z.object({ fault: z.string() }))
 
-export async function readFound({ database, receivers, dashboard, site }: Stage): Promise<Found> {
+export async function readFound({
+  database,
+  receivers,
+  dashboard,
+  site,
+}: Environment): Promise<Found> {
   const seen = await readShown(database, site)
   const photos = await readPhotos(site.env['DATA_DIR'] ?? '')
   return database.withClient(async (client) =>
@@ -77,7 +82,7 @@ export async function readFound({ database, receivers, dashboard, site }: Stage)
       dashboardLeads: await rows(
         client,
         `select id::text as lead, phone, owner_id as owner from leads
-         where body_hash = 'desk' order by id`,
+         where body_hash = 'dashboard' order by id`,
       ),
       agents: dashboard.agents,
       torn: faults.parse(await rows(client, TORN)).map(({ fault }) => fault),
@@ -101,7 +106,7 @@ const UNDER_WAY = `select (select count(*) from outbox)
   + (select count(*) from push_outbox)
   + (select count(*) from pgboss.job where name = 'send-push' and state in ('created', 'retry', 'active'))
   + (select count(*) from leads where owner_id is null and status = 'new' and spam_reason is null
-      and body_hash <> 'desk')
+      and body_hash <> 'dashboard')
   + (select count(*) from project_schedules where done_at is null) as count`
 
 /** Makes due what waits for a retry, and schedules of the next minute. */
@@ -112,7 +117,7 @@ const HURRY = `update pgboss.job set start_after = statement_timestamp()
   where done_at is null and publish_at > statement_timestamp()`
 
 /** Open notifications and assignments, without the waiting time of a push. */
-export function countUnderWay({ database }: Stage): Promise<number> {
+export function countUnderWay({ database }: Environment): Promise<number> {
   return database.withClient(async (client) => {
     await client.query(HURRY)
     const { rows: all } = await client.query<{ count: string }>(UNDER_WAY)

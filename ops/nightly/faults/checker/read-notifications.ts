@@ -41,7 +41,7 @@ function ofMail({ messageId, text = '', recipient }: TakenMail): Receipt {
   return { event, way, token: isRight ? token : `${token} at ${recipient}`, isTaken: true }
 }
 
-function ofPush({ status, message }: TakenPush, staff = 'nobody'): Found['pushes'][number] {
+function ofPush({ status, message }: TakenPush, staff = 'no one'): Found['pushes'][number] {
   const { leads } = push.parse(message).notification.data
   return { staff, leads, isTaken: status === 201 }
 }

@@ -54,7 +54,7 @@ export function client(dashboard: Dashboard, publisher: Publisher) {
     if (operation.kind === 'publish') return publisher.publish(operation.token, way)
     if (operation.kind === 'schedule') return publisher.schedule(operation.token, way)
     if (operation.kind === 'words') return publisher.publishPage(operation.token, way)
-    if (operation.kind === 'photograph') return uploadPhoto(operation, way, dashboard.cookie())
+    if (operation.kind === 'photo') return uploadPhoto(operation, way, dashboard.cookie())
     if (operation.kind === 'enquiry')
       return enquire(operation, way, (text) => notSpecified.add(text))
     if (operation.kind === 'hand-over') return handOver(operation, way)

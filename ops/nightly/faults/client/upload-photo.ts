@@ -12,7 +12,7 @@ import { exchange } from './exchange.ts'
 import type { Way } from './ways.ts'
 
 export async function uploadPhoto(
-  { token, listing: project, slot }: Extract<Operation, { kind: 'photograph' }>,
+  { token, projectId, slot }: Extract<Operation, { kind: 'photo' }>,
   way: Way,
   cookie: string,
 ): Promise<Answer> {
@@ -23,7 +23,7 @@ export async function uploadPhoto(
   const response = await exchange({
     ...way,
     method: 'POST',
-    path: `${generatePath(addresses.projectPhotoUpload.path, { project: String(project) })}?slot=${slot}`,
+    path: `${generatePath(addresses.projectPhotoUpload.path, { project: String(projectId) })}?slot=${slot}`,
     headers: {
       'Content-Type': body.headers.get('Content-Type') ?? '',
       Accept: 'application/json',

@@ -61,13 +61,13 @@ async function addAgents(client: Client, people: readonly Person[]): Promise<str
 async function addLeads(client: Client) {
   await client.query(
     `insert into leads (name, phone, email, message, idempotency_key, body_hash, created_at)
-     select 'Ravi Menon', '96' || lpad(n::text, 8, '0'), 'ravi@example.com', 'desk ' || n, 'desk ' || n,
-       'desk', now() - interval '30 days'
+     select 'Ravi Menon', '96' || lpad(n::text, 8, '0'), 'ravi@example.com', 'dashboard ' || n, 'dashboard ' || n,
+       'dashboard', now() - interval '30 days'
      from generate_series(0, $1::int - 1) as n order by n`,
     [INITIAL_LEADS.merging + INITIAL_LEADS.handing],
   )
   const { rows } = await client.query(
-    `select id::text as lead from leads where body_hash = 'desk' order by id`,
+    `select id::text as lead from leads where body_hash = 'dashboard' order by id`,
   )
   return leads.parse(rows)
 }

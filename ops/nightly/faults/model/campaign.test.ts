@@ -10,7 +10,7 @@ import { inVirtualWorld } from './virtual-world.ts'
 
 const ROUNDS = 20
 const photos = Array.from({ length: 200 }, (_, place) => ({
-  listing: 5,
+  projectId: 5,
   slot: `slot-${place}`,
 }))
 
@@ -48,12 +48,15 @@ test.each<[Mistake, RegExp]>([
     'stores what is sent again as another',
     /^the enquiry of operation \d+: \w+, there [2-4] times$/,
   ],
-  ['tells others before the commit', /^webhook was told of "enquiry 7-\d+", which is not stored$/],
-  ['forgets a message when it is killed', /^visitor was not told of "enquiry 7-\d+"$/],
-  ['forgets a push when it is killed', /^no device of agent-\d was told of the lead lead \d+$/],
+  [
+    'notifies others before the commit',
+    /^webhook was notified of "enquiry 7-\d+", which is not stored$/,
+  ],
+  ['forgets a message when it is killed', /^visitor was not notified of "enquiry 7-\d+"$/],
+  ['forgets a push when it is killed', /^no device of agent-\d was notified of the lead lead \d+$/],
   [
     'pushes to another than whose turn it is',
-    /^agent-\d was told of the lead lead \d+, which was never theirs$/,
+    /^agent-\d was notified of the lead lead \d+, which was never theirs$/,
   ],
   ['says a merge without its history', /^what was said of phone \d+ is in no history$/],
   [
@@ -69,11 +72,8 @@ test.each<[Mistake, RegExp]>([
     /^the schedule of operation \d+: ok, there 0 times$/,
   ],
   ['publishes words twice', /^the words of operation \d+: \w+, there 2 times$/],
-  ['lists a photograph before its file is there', /^the file of "photograph 7-\d+" is missing$/],
-  [
-    'forgets a photograph when it is killed',
-    /^the photograph of operation \d+: ok, there 0 times$/,
-  ],
+  ['lists a photo before its file is there', /^the file of "photo 7-\d+" is missing$/],
+  ['forgets a photo when it is killed', /^the photo of operation \d+: ok, there 0 times$/],
   ['hands a lead over without a note', /^the assignment of operation \d+: ok, there 0 times$/],
 ])('a site that %s is found out by seed 7', async (mistake, sentence) => {
   const { broken } = await fought(7, mistake)

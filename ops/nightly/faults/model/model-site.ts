@@ -10,7 +10,7 @@ import { modelState, type ModelState } from './model-state.ts'
 export type Mistake =
   | 'answers before the commit'
   | 'stores what is sent again as another'
-  | 'tells others before the commit'
+  | 'notifies others before the commit'
   | 'forgets a message when it is killed'
   | 'forgets a push when it is killed'
   | 'pushes to another than whose turn it is'
@@ -20,8 +20,8 @@ export type Mistake =
   | 'publishes without the change of the fact'
   | 'forgets what is to be published when it is killed'
   | 'publishes words twice'
-  | 'lists a photograph before its file is there'
-  | 'forgets a photograph when it is killed'
+  | 'lists a photo before its file is there'
+  | 'forgets a photo when it is killed'
 
 type Kind<Name extends Operation['kind']> = Extract<Operation, { kind: Name }>
 const YES = { outcome: 'ok', why: '200' } as const
@@ -66,11 +66,11 @@ export function modelSite(world: World, seed: number, mistake?: Mistake) {
     const isOther = mistake === 'stores what is sent again as another'
     if (state.isStored(token) && !isOther) return YES
     const mine = life
-    if (mistake === 'tells others before the commit') await notify(token)
+    if (mistake === 'notifies others before the commit') await notify(token)
     const commit = () => {
       if (life !== mine) return
       void push(state.store(token))
-      if (mistake !== 'tells others before the commit') void notify(token)
+      if (mistake !== 'notifies others before the commit') void notify(token)
     }
     if (mistake === 'answers before the commit') void world.sleep(15).then(commit)
     else commit()
@@ -85,7 +85,7 @@ export function modelSite(world: World, seed: number, mistake?: Mistake) {
       if (operation.kind === 'schedule') return request(() => schedule(state, operation.token))
       if (operation.kind === 'words')
         return request(() => publishPage(state, operation.token, mistake))
-      if (operation.kind === 'photograph') return request(() => addPhoto(state, operation, mistake))
+      if (operation.kind === 'photo') return request(() => addPhoto(state, operation, mistake))
       if (operation.kind === 'hand-over') return request(() => handOver(state, operation, mistake))
       const isOne = operation.kind === 'merge'
       const undoes = operation.kind === 'unmerge' ? operation.changeSetId : null
@@ -96,7 +96,7 @@ export function modelSite(world: World, seed: number, mistake?: Mistake) {
       isUp = false
       if (mistake === 'forgets a publication when it is killed') state.publications.pop()
       if (mistake === 'forgets what is to be published when it is killed') state.schedules.pop()
-      if (mistake === 'forgets a photograph when it is killed') state.photos.pop()
+      if (mistake === 'forgets a photo when it is killed') state.photos.pop()
       await world.sleep(60)
       isUp = true
       return 'killed'
@@ -127,10 +127,10 @@ function publishPage(state: ModelState, token: string, mistake: Mistake | undefi
 
 function addPhoto(
   state: ModelState,
-  { token, slot }: Kind<'photograph'>,
+  { token, slot }: Kind<'photo'>,
   mistake: Mistake | undefined,
 ): Answer {
-  const isHalf = mistake === 'lists a photograph before its file is there'
+  const isHalf = mistake === 'lists a photo before its file is there'
   state.photos.push({ token, slot, file: isHalf ? 'missing' : 'whole' })
   return YES
 }

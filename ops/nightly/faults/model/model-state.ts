@@ -14,7 +14,7 @@ export function modelState() {
   const dashboardLeads: Found['dashboardLeads'] = Array.from(
     { length: INITIAL_LEADS.merging + INITIAL_LEADS.handing },
     (_, place) => ({
-      lead: `desk ${place}`,
+      lead: `dashboard ${place}`,
       phone: `phone ${place}`,
       owner: null,
     }),

@@ -26,7 +26,7 @@ export async function inVirtualWorld<T>(work: (world: World) => Promise<T>): Pro
     await turn()
     if (outcome) break
     const next = timers.toSorted((one, other) => one.at - other.at || one.place - other.place)[0]
-    if (!next) throw new Error('Everybody waits, and nobody for a timer')
+    if (!next) throw new Error('Everyone waits, and no one for a timer')
     timers.splice(timers.indexOf(next), 1)
     now = next.at
     next.ring()

@@ -1,22 +1,22 @@
-import { spanOf, wayOf, type Kind } from './kind.ts'
+import { spanOf, wayOf, type Scenario } from './scenario.ts'
 
-export const diskKind: Kind = {
+export const diskScenario: Scenario = {
   name: 'disk',
   sentence: 'the disk of the data is filled to the last megabytes, and emptied again',
   isServed: true,
   needsSmallDisk: true,
   rounds: 10,
-  strike: async ({ stage, fault, pass }) => {
+  strike: async ({ environment, fault, pass }) => {
     const megabytes = wayOf(fault, [0, 1, 4])
     const operations = spanOf(fault, 60, 250)
-    stage.fillBut?.(megabytes)
+    environment.fillBut?.(megabytes)
     // PostgreSQL's log has space in its present file, so it needs a new one.
-    await stage.database
+    await environment.database
       .withClient((client) => client.query('select pg_switch_wal(), pg_switch_wal()'))
       .catch(() => {})
-    await stage.database.withClient((client) => client.query('checkpoint')).catch(() => {})
+    await environment.database.withClient((client) => client.query('checkpoint')).catch(() => {})
     await pass(operations)
-    stage.fillBut?.(undefined)
+    environment.fillBut?.(undefined)
     return `${megabytes} MB left for ${operations} operations`
   },
 }

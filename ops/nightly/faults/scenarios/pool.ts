@@ -1,25 +1,25 @@
 import { Client } from 'pg'
 
 import { clusterUrl } from '#db/embedded/cluster.ts'
-import type { Stage } from '#ops/nightly/faults/environment/open-stage.ts'
+import type { Environment } from '#ops/nightly/faults/environment/open-environment.ts'
 
-import { spanOf, wayOf, type Kind } from './kind.ts'
+import { spanOf, wayOf, type Scenario } from './scenario.ts'
 
 /** More than PostgreSQL allows to others than its superuser. */
 const CONNECTIONS = 110
 
-export const poolKind: Kind = {
+export const poolScenario: Scenario = {
   name: 'pool',
   sentence: 'every connection waits for a lock, or all that PostgreSQL lends are taken',
   isServed: true,
   rounds: 20,
-  strike: async ({ stage, fault, pass, seconds }) => {
+  strike: async ({ environment, fault, pass, seconds }) => {
     const way = wayOf(fault, ['locked', 'taken'])
     // Each takes the seconds of a lock timeout, so the short form has time for few.
     const operations = Math.min(spanOf(fault, 6, 16), Math.ceil(seconds))
-    if (way === 'taken') await whileTaken(stage, () => pass(operations))
+    if (way === 'taken') await whileTaken(environment, () => pass(operations))
     else
-      await stage.database.withClient(async (client) => {
+      await environment.database.withClient(async (client) => {
         // One table only: with two, the site may hold one and wait for the other.
         await client.query('begin')
         await client.query('lock table leads in access exclusive mode')
@@ -31,7 +31,7 @@ export const poolKind: Kind = {
 }
 
 /** Takes the site's connections too, so that it needs new ones. */
-async function whileTaken({ database }: Stage, work: () => Promise<void>): Promise<void> {
+async function whileTaken({ database }: Environment, work: () => Promise<void>): Promise<void> {
   const connectionString = clusterUrl(database.socketFolder(), 'northlight', 'northlight_app')
   const all = Array.from({ length: CONNECTIONS }, () => new Client({ connectionString }))
   for (const client of all) client.on('error', () => {})

@@ -1,12 +1,12 @@
-import { spanOf, wayOf, type Kind } from './kind.ts'
+import { spanOf, wayOf, type Scenario } from './scenario.ts'
 
-export const processKind: Kind = {
+export const processScenario: Scenario = {
   name: 'process',
   sentence: 'kill -9 of the site, SIGTERM, or kill -9 once more while it starts',
   isServed: false,
   rounds: 200,
-  strike: async ({ stage, fault, pass }) => {
-    const { site, database } = stage
+  strike: async ({ environment, fault, pass }) => {
+    const { site, database } = environment
     const way = wayOf(fault, ['killed', 'terminated', 'killed', 'killed twice'])
     site.kill(way === 'terminated' ? 'SIGTERM' : 'SIGKILL')
     const code = await site.ended()

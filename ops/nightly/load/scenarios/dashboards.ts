@@ -14,9 +14,9 @@ const LEADS = 20_000
 const LOOKS = 50
 
 export const dashboards: Attack = {
-  name: 'desks',
+  name: 'dashboards',
   sentence:
-    'Five desks look for newer leads without a pause beside 20,000 leads while more pile up',
+    'Five dashboards look for newer leads without a pause next to 20,000 leads while more pile up',
   run: async (target) => {
     await fill(target)
     await Promise.all([

@@ -2,7 +2,7 @@ import type { Browser, Page, Request } from '@playwright/test'
 
 import type { PageBudget } from '#app/web-vitals/page-budget.ts'
 
-import { awake, emptyPictures, hydrated } from '#test/e2e/helpers/journey.ts'
+import { awake, emptyPictures, hydrated } from '#test/e2e/helpers/page-test.ts'
 import { isShort } from '#test/e2e/helpers/site.ts'
 
 /** A phone as most visitors have it: 412 by 823 points, 1.75 pixels each. */

@@ -1,6 +1,6 @@
 import { chromium, type Browser } from '@playwright/test'
 
-import { test } from '#test/e2e/helpers/journey.ts'
+import { test } from '#test/e2e/helpers/page-test.ts'
 
 /** A browser of a group's own that puts pages aside whole when they are left, which Playwright switches off otherwise. */
 export function wholeBrowser(): () => Browser {

@@ -3,9 +3,9 @@ import type { Page } from '@playwright/test'
 import { projectTexts } from '#app/strings/en/projects.ts'
 import { connectTo } from '#test/helpers/site/site.ts'
 
-import { hydrated } from '#test/e2e/helpers/journey.ts'
+import { hydrated } from '#test/e2e/helpers/page-test.ts'
 
-/** Listings whose hour is late, and came to nothing. */
+/** Projects whose hour is late, and came to nothing. */
 export const LATE = '/dashboard/projects/10'
 export const FAILED = '/dashboard/projects/3'
 const DAY_MS = 24 * 60 * 60 * 1000

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { hydrated } from '#test/e2e/helpers/journey.ts'
+import { hydrated } from '#test/e2e/helpers/page-test.ts'
 
 /** The call that the form makes, and what it says of an enquiry that is stored. */
 export const call = '**/api/v1/user/connect'

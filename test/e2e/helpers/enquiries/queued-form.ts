@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { connectTo } from '#test/helpers/site/site.ts'
 
 import { fill, thanks, toast } from './enquiry-form.ts'
-import { expect } from '#test/e2e/helpers/journey.ts'
+import { expect } from '#test/e2e/helpers/page-test.ts'
 
 /** The messages of the enquiries of that name that have arrived. */
 export async function arrived(name: string): Promise<string[]> {

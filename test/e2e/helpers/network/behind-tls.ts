@@ -7,7 +7,7 @@ import path from 'node:path'
 import { freePort } from '#ops/bench/free-port.ts'
 import { startSite } from '#test/helpers/site/site.ts'
 
-import { expect } from '#test/e2e/helpers/journey.ts'
+import { expect } from '#test/e2e/helpers/page-test.ts'
 import { nginxConfig } from './proxy.conf.ts'
 import { held } from '#test/e2e/helpers/site.ts'
 

@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test'
 
 import { startSite, type Site } from '#test/helpers/site/site.ts'
 
-import { expect, hydrated, test } from '#test/e2e/helpers/journey.ts'
+import { expect, hydrated, test } from '#test/e2e/helpers/page-test.ts'
 import { held } from '#test/e2e/helpers/site.ts'
 
 /** Stands in for Google's script: sends every entry of the data layer, and leaves its cookies. */

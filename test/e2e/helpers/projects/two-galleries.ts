@@ -2,14 +2,14 @@ import type { Project } from '#app/projects/model/project.ts'
 import { anchorOf } from '#app/projects/sections/section-anchor.ts'
 import { projectWhere } from '#test/helpers/listed.ts'
 
-/** The first listing with two galleries, each of which fills a row of the widest grid. */
+/** The first project with two galleries, each of which fills a row of the widest grid. */
 export const galleryProject = projectWhere(
   'with two galleries',
   (each) => galleriesOf(each).length > 1,
 )
 
 const [first, second] = galleriesOf(galleryProject)
-if (!first || !second) throw new Error('A listing lost its galleries.')
+if (!first || !second) throw new Error('A project lost its galleries.')
 export const one = first
 export const other = second
 

@@ -2,7 +2,7 @@ import { addStaff, type AddStaff, type NewStaff } from '#app/staff/accounts.serv
 import type { Executor } from '#db/client.server.ts'
 
 /** Adds an agent who sees all leads and makes files. */
-export function addFrontDesk(
+export function addUsualAgent(
   db: Executor,
   account: Partial<NewStaff> & Pick<NewStaff, 'phone' | 'password'>,
 ): Promise<AddStaff> {

@@ -12,7 +12,7 @@ import { diskFiller, smallDisk } from './small-disk.ts'
 import { startReceivers, type Receivers } from './notification-receivers.ts'
 
 /** A running site, and everything that a fault may affect. */
-export type Stage = {
+export type Environment = {
   site: SiteProcess
   database: Database
   receivers: Receivers
@@ -35,7 +35,7 @@ const variables = {
 }
 
 /** Starts a site with its own PostgreSQL. Throws if it does not start. */
-export async function openStage(options: { hasSmallDisk: boolean }): Promise<Stage> {
+export async function openEnvironment(options: { hasSmallDisk: boolean }): Promise<Environment> {
   const closing: (() => unknown)[] = []
   const close = async () => {
     for (const task of closing.splice(0).toReversed()) await task()
@@ -53,7 +53,7 @@ type Later = (task: () => unknown) => void
 async function opened(
   { hasSmallDisk }: { hasSmallDisk: boolean },
   later: Later,
-): Promise<Omit<Stage, 'close'>> {
+): Promise<Omit<Environment, 'close'>> {
   const folder = mkdtempSync(join(tmpdir(), 'northlight-faults-'))
   later(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }))
   const disk = hasSmallDisk ? smallDisk(folder) : undefined

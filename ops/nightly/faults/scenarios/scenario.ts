@@ -1,8 +1,8 @@
-import type { Stage } from '#ops/nightly/faults/environment/open-stage.ts'
+import type { Environment } from '#ops/nightly/faults/environment/open-environment.ts'
 import type { Fault } from '#ops/nightly/faults/plan.ts'
 
 export type Strike = {
-  stage: Stage
+  environment: Environment
   fault: Fault
   pass: (operations: number) => Promise<void>
   /** How long an outage lasts if operations do not count it. */
@@ -11,7 +11,7 @@ export type Strike = {
   isOutageReported: () => boolean
 }
 
-export type Kind = {
+export type Scenario = {
   name: string
   sentence: string
   /** The site stays up: its pages must answer meanwhile. */
