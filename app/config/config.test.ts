@@ -241,3 +241,26 @@ test('limits of enquiries fit into an integer of PostgreSQL', () => {
   for (const name of ['ENQUIRY_LIMIT_SITE', 'ENQUIRY_LIMIT_PHONE', 'SPAM_MAX_STORED'])
     expect(() => parseConfig({ [name]: '2147483648' })).toThrow(`${name} must be`)
 })
+
+test.each(['build/client', 'public', './data/postgres', '/mnt/site/../site/postgres/base'])(
+  'backups do not go into %s, where visitors or the database read',
+  (BACKUP_TO) => {
+    const DATA_DIR = BACKUP_TO.startsWith('/mnt') ? '/mnt/site' : './data'
+    expect(() => parseConfig({ BACKUP_TO, DATA_DIR })).toThrow('BACKUP_TO must be outside')
+  },
+)
+
+test('backups go into another folder, and a bucket has no key in its address', () => {
+  for (const BACKUP_TO of ['./data/backups', '/mnt/disk', '/mnt/build', '../postgres'])
+    expect(parseConfig({ BACKUP_TO })).toMatchObject({ BACKUP_TO })
+  expect(() => parseConfig({ BACKUP_TO: 'https://key:secret@s3.test/b' })).toThrow(
+    'BACKUP_TO must be a folder',
+  )
+})
+
+test.each(['Sharma\r\nHomes', 'x'.repeat(101)])(
+  'a name of the business is one short line',
+  (BRAND) => {
+    expect(() => parseConfig({ BRAND })).toThrow('BRAND must be one line')
+  },
+)
