@@ -49,7 +49,7 @@ type Fields = (name: string) => string
 /** Sends the test that a form asks for; undefined for another form. */
 export async function testAnswer(field: Fields, staff: Staff, signal: AbortSignal) {
   if (field('intent') === 'test-mail') {
-    const testMail = await sendTestMail(field('to').trim())
+    const testMail = await sendTestMail(field('to').trim(), staff)
     return data<SectionAnswer>({ testMail }, { status: testMail.isSent ? 200 : 422 })
   }
   if (field('intent') !== 'test-webhook') return undefined
