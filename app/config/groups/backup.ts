@@ -15,7 +15,7 @@ export const backupVariables = {
     .optional()
     .meta({
       description:
-        'Where backups go: a folder, best on another disk or machine, `s3://bucket/folder`, or the full address of a bucket.',
+        'Where backups go: a folder, best on another disk or machine, `s3://bucket/folder`, or the full address of a bucket. A folder is outside the files of the site.',
       unset: 'no backups',
       example: '/mnt/other-disk/northlight',
     }),

@@ -56,7 +56,8 @@ export const notificationVariables = {
     .refine(isMailServer, SMTP_FORM)
     .optional()
     .meta({
-      description: 'The mail server that sends notifications to your team and to visitors.',
+      description:
+        'The mail server that sends notifications to your team and to visitors. After a question mark it takes options of TLS and login only, such as `requireTLS=true`.',
       unset: 'no email',
       example: 'smtps://user:password@mail.example.com',
     }),
