@@ -15,23 +15,11 @@ const address = z.email()
 const sender = /^(?:([^<>"\r\n]{1,100}?)\s*<([^<>\s]+)>|([^<>\s]+))$/
 
 /** The query is options of nodemailer, of which others can start a program on the server or log each mail. */
-const SMTP_OPTION =
-  /^(?:authMethod|ignoreTLS|name|requireTLS|tls\.(?:minVersion|rejectUnauthorized|servername))=[\w.-]*$/
+const MAIL_SERVER =
+  /^smtps?:\/\/[^?#]+(?:\?(?:(?:authMethod|ignoreTLS|name|requireTLS|tls\.(?:minVersion|rejectUnauthorized|servername))=[\w.-]*(?:&|$))+)?$/
 
 const SMTP_FORM =
   'must be a full address such as smtps://user:password@mail.example.com; after a question mark only options of TLS and login, such as requireTLS=true'
-
-function isMailServer(text: string): boolean {
-  const [address = '', ...query] = text.split('?')
-  if (!/^smtps?:\/\/[^#]+$/.test(address)) return false
-  return (
-    query.length === 0 ||
-    query
-      .join('?')
-      .split('&')
-      .every((option) => SMTP_OPTION.test(option))
-  )
-}
 
 /** This machine itself, where no one can intercept. */
 const OWN_HOSTS: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]'])
@@ -53,7 +41,7 @@ function isSecret(text: string): boolean {
 export const notificationVariables = {
   SMTP_URL: z
     .url({ protocol: /^smtps?$/, error: SMTP_FORM })
-    .refine(isMailServer, SMTP_FORM)
+    .regex(MAIL_SERVER, SMTP_FORM)
     .optional()
     .meta({
       description:
