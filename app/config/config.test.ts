@@ -206,3 +206,61 @@ test('a bucket takes only encrypted backups, and the server has no key that open
 })
 
 const key = `age1${'q'.repeat(58)}`
+
+test.each([
+  'smtp://mail.test/?sendmail=true&path=/bin/sh&args=-c&args=id',
+  'smtp://mail.test?send%6dail=true',
+  'smtp://mail.test?requireTLS=true&logger=true',
+  'smtp://mail.test?name=a?sendmail=true',
+  'smtp://mail.test?name=a#?sendmail=true',
+  'smtp://mail.test?streamTransport=true',
+  'smtp://mail.test?proxy=http://10.0.0.1',
+])('the mail server %s is refused: nodemailer would do more than connect', (SMTP_URL) => {
+  expect(() => parseConfig({ SMTP_URL })).toThrow(/SMTP_URL must be a full address/)
+})
+
+test('a mail server may have options of TLS and login', () => {
+  for (const query of ['', '?requireTLS=true', '?tls.rejectUnauthorized=false&authMethod=LOGIN']) {
+    const SMTP_URL = `smtps://user:pa%3Fss%23@mail.test:465${query}`
+    expect(
+      parseConfig({ SMTP_URL, MAIL_FROM: 'a@homes.test', MAIL_TO: 'b@homes.test' }),
+    ).toMatchObject({ SMTP_URL })
+  }
+})
+
+test.each(['KNOWN_BROWSER_DAYS', 'SIGN_IN_DAYS', 'RETENTION_DAYS', 'SEALED_DAYS', 'SPAM_DAYS'])(
+  '%s ends before dates do: sign-ins and jobs count with it',
+  (name) => {
+    expect(() => parseConfig({ [name]: '9007199254740991' })).toThrow(`${name} must be`)
+    expect(() => parseConfig({ [name]: '100001' })).toThrow(`${name} must be`)
+    expect(parseConfig({ [name]: '100000' })).toMatchObject({ [name]: 100_000 })
+  },
+)
+
+test('limits of enquiries fit into an integer of PostgreSQL', () => {
+  for (const name of ['ENQUIRY_LIMIT_SITE', 'ENQUIRY_LIMIT_PHONE', 'SPAM_MAX_STORED'])
+    expect(() => parseConfig({ [name]: '2147483648' })).toThrow(`${name} must be`)
+})
+
+test.each(['build/client', 'public', './data/postgres', '/mnt/site/../site/postgres/base'])(
+  'backups do not go into %s, where visitors or the database read',
+  (BACKUP_TO) => {
+    const DATA_DIR = BACKUP_TO.startsWith('/mnt') ? '/mnt/site' : './data'
+    expect(() => parseConfig({ BACKUP_TO, DATA_DIR })).toThrow('BACKUP_TO must be outside')
+  },
+)
+
+test('backups go into another folder, and a bucket has no key in its address', () => {
+  for (const BACKUP_TO of ['./data/backups', '/mnt/disk', '/mnt/build', '../postgres'])
+    expect(parseConfig({ BACKUP_TO })).toMatchObject({ BACKUP_TO })
+  expect(() => parseConfig({ BACKUP_TO: 'https://key@s3.test/b' })).toThrow(
+    'BACKUP_TO must be a folder',
+  )
+})
+
+test.each(['Sharma\r\nHomes', 'x'.repeat(101)])(
+  'a name of the business is one short line',
+  (BRAND) => {
+    expect(() => parseConfig({ BRAND })).toThrow('BRAND must be one line')
+  },
+)

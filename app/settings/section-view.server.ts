@@ -72,6 +72,11 @@ export function sentSection(
   return { basedOn: changeId(field('basedOn')), texts: Object.fromEntries(typed), kept }
 }
 
+/** What a refused form gets back of what was typed: no secret. */
+export function shownAgain(typed: SettingTexts): SettingTexts {
+  return Object.fromEntries(Object.entries(typed).filter(([name]) => !secretSettings.has(name)))
+}
+
 /** '' for what is no id. */
 export function changeId(text: string): string {
   return /^\d{1,18}$/.test(text) ? text : ''

@@ -80,8 +80,9 @@ export const settingSections = {
 
 export type SettingSection = keyof typeof settingSections
 
-/** Lead data out of the site, or weaken a sign-in: a change asks for the owner's password (OWASP ASVS 5.0, 7.5.3). */
+/** Take lead data out of the site, erase it for good, or weaken a sign-in: a change asks for the owner's password (OWASP ASVS 5.0, 7.5.3). */
 export const guardedSections: ReadonlySet<SettingSection> = new Set([
+  'retention',
   'notifications',
   'backups',
   'security',

@@ -1,3 +1,5 @@
+import { join, relative, resolve } from 'node:path'
+
 import { z } from 'zod'
 
 import { days, whole } from './integer-setting.ts'
@@ -7,13 +9,13 @@ export const backupVariables = {
   BACKUP_TO: z
     .string()
     .regex(
-      /^(?:s3:\/\/[a-z\d][a-z\d.-]+(?:\/.*)?|https?:\/\/.+|(?![a-z\d]+:).+)$/,
-      'must be a folder, s3://bucket/folder, or the full address of a bucket',
+      /^(?:s3:\/\/[a-z\d][a-z\d.-]+(?:\/.*)?|https?:\/\/[^/?#@]+(?:[/?#].*)?|(?![a-z\d]+:).+)$/,
+      'must be a folder, s3://bucket/folder, or the full address of a bucket without a key in it',
     )
     .optional()
     .meta({
       description:
-        'Where backups go: a folder, best on another disk or machine, `s3://bucket/folder`, or the full address of a bucket.',
+        'Where backups go: a folder, best on another disk or machine, `s3://bucket/folder`, or the full address of a bucket. A folder is outside the files of the site.',
       unset: 'no backups',
       example: '/mnt/other-disk/northlight',
     }),
@@ -65,7 +67,14 @@ export const backupVariables = {
   }),
 }
 
-type Backup = Partial<Record<keyof typeof backupVariables, unknown>>
+type Backup = Partial<Record<keyof typeof backupVariables, unknown>> & { DATA_DIR: string }
+
+/** Visitors read the first two after a start; an upgrade of the database empties the third. */
+function isOwnFolder(folder: string, dataFolder: string): boolean {
+  return ['build', 'public', join(dataFolder, 'postgres')].some(
+    (own) => !relative(resolve(own), resolve(folder)).startsWith('..'),
+  )
+}
 
 /** Rules between variables, by name; a bucket needs encryption, because its provider can read it. */
 export function backupFaults(values: Backup): { name: string; message: string }[] {
@@ -73,7 +82,12 @@ export function backupFaults(values: Backup): { name: string; message: string }[
   const { BACKUP_TO, BACKUP_KEY, BACKUP_PASSPHRASE, BACKUP_BUCKET_REGION } = values
   if (BACKUP_KEY !== undefined && BACKUP_PASSPHRASE !== undefined)
     faults.push({ name: 'BACKUP_PASSPHRASE', message: 'cannot be set together with BACKUP_KEY' })
-  if (typeof BACKUP_TO !== 'string' || !/^(?:s3|https?):/.test(BACKUP_TO)) return faults
+  if (typeof BACKUP_TO !== 'string') return faults
+  if (!/^(?:s3|https?):/.test(BACKUP_TO)) {
+    if (isOwnFolder(BACKUP_TO, values.DATA_DIR))
+      faults.push({ name: 'BACKUP_TO', message: 'must be outside the files of the site' })
+    return faults
+  }
   for (const name of ['BACKUP_BUCKET_KEY_ID', 'BACKUP_BUCKET_SECRET'] as const)
     if (values[name] === undefined)
       faults.push({ name, message: 'must be set with a bucket in BACKUP_TO' })

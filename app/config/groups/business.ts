@@ -36,10 +36,14 @@ export const businessVariables = {
   PRODUCT_ID: z.string().min(1).default('northlight').meta({
     description: 'The id of the site in its API: callers send it as `pid`.',
   }),
-  BRAND: z.string().min(1).default('Northlight Estates').meta({
-    description: 'The name of your business, as every page shows it. The default is an example.',
-    example: 'Sharma Homes',
-  }),
+  BRAND: z
+    .string()
+    .regex(/^[^\r\n]{1,100}$/, 'must be one line of at most 100 characters')
+    .default('Northlight Estates')
+    .meta({
+      description: 'The name of your business, as every page shows it. The default is an example.',
+      example: 'Sharma Homes',
+    }),
   LOGO: z
     .string()
     .regex(
@@ -80,9 +84,14 @@ export const businessVariables = {
         'The email address, or the https address of a form, for reports of security problems.',
       unset: 'the value of `PUBLIC_EMAIL`',
     }),
-  OFFICE: z.string().min(1).default(EXAMPLE_OFFICE).meta({
-    description: 'The address of your office. The default is an example.',
-  }),
+  OFFICE: z
+    .string()
+    .min(1)
+    .max(500, 'must have at most 500 characters')
+    .default(EXAMPLE_OFFICE)
+    .meta({
+      description: 'The address of your office. The default is an example.',
+    }),
   CHAT_NUMBER: chatNumber.optional().meta({
     description:
       'The WhatsApp number for visitors, with its country code first. The server starts only with a number that can be called.',

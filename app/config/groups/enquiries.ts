@@ -1,6 +1,6 @@
 import { whole } from './integer-setting.ts'
 
-const budget = whole(1, 'a whole number, at least 1')
+const budget = whole(1, 'a whole number from 1 to 1,000,000', 1_000_000)
 
 /** Spam and rate limits of enquiries (docs/adr/0007, 0020, 0033). */
 export const enquiryVariables = {
@@ -40,7 +40,7 @@ export const enquiryVariables = {
     description: 'The spam score from which an enquiry is spam, from 41 to 100.',
     unit: 'points',
   }),
-  ENQUIRY_MIN_SECONDS: whole(0, 'a whole number of seconds, 0 for none').default(3).meta({
+  ENQUIRY_MIN_SECONDS: whole(0, 'a whole number of seconds from 0 to 3600', 3600).default(3).meta({
     description:
       'An enquiry that is sent sooner than this after its page was opened has a spam signal. `0` switches the signal off.',
     unit: 'seconds',

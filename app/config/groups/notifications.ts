@@ -14,6 +14,13 @@ const address = z.email()
 /** `desk@homes.example` or `Sharma Homes <desk@homes.example>`. */
 const sender = /^(?:([^<>"\r\n]{1,100}?)\s*<([^<>\s]+)>|([^<>\s]+))$/
 
+/** The query is options of nodemailer, of which others can start a program on the server or log each mail. */
+const MAIL_SERVER =
+  /^smtps?:\/\/[^?#]+(?:\?(?:(?:authMethod|ignoreTLS|name|requireTLS|tls\.(?:minVersion|rejectUnauthorized|servername))=[\w.-]*(?:&|$))+)?$/
+
+const SMTP_FORM =
+  'must be a full address such as smtps://user:password@mail.example.com; after a question mark only options of TLS and login, such as requireTLS=true'
+
 /** This machine itself, where no one can intercept. */
 const OWN_HOSTS: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]'])
 
@@ -33,13 +40,12 @@ function isSecret(text: string): boolean {
 /** Notifications of an enquiry (docs/adr/0016). */
 export const notificationVariables = {
   SMTP_URL: z
-    .url({
-      protocol: /^smtps?$/,
-      error: 'must be a full address such as smtps://user:password@mail.example.com',
-    })
+    .url({ protocol: /^smtps?$/, error: SMTP_FORM })
+    .regex(MAIL_SERVER, SMTP_FORM)
     .optional()
     .meta({
-      description: 'The mail server that sends notifications to your team and to visitors.',
+      description:
+        'The mail server that sends notifications to your team and to visitors. After a question mark it takes options of TLS and login only, such as `requireTLS=true`.',
       unset: 'no email',
       example: 'smtps://user:password@mail.example.com',
     }),

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { USUAL_ANSWER_DAYS } from '#app/config/usual-days.ts'
 import { DEFAULT_FIRST_SOURCE_DAYS } from '#app/config/usual-days.ts'
 
-import { days, whole } from './integer-setting.ts'
+import { days, daysFrom } from './integer-setting.ts'
 
 /** Retention of personal data, and the contact for it (docs/adr/0017). */
 export const privacyVariables = {
@@ -41,7 +41,7 @@ export const privacyVariables = {
     unit: 'days',
   }),
   // No dashboard stays open that long without a poll.
-  DELETED_LEADS_DAYS: whole(2, 'a whole number of days, at least 2').default(7).meta({
+  DELETED_LEADS_DAYS: daysFrom(2).default(7).meta({
     description:
       'How long the number of a deleted lead is kept, so that open dashboards remove it. At least 2.',
     unit: 'days',
@@ -92,7 +92,7 @@ export const privacyVariables = {
       unset: 'made at the first start, in `DATA_DIR/seal-key`',
       example: 'age1…',
     }),
-  SEALED_DAYS: whole(0, 'a whole number of days, 0 for at once').default(366).meta({
+  SEALED_DAYS: daysFrom(0, ', 0 for at once').default(366).meta({
     description: 'How long withdrawn data stays sealed before it is erased. `0` erases at once.',
     unit: 'days',
   }),
@@ -102,7 +102,7 @@ export const privacyVariables = {
     unset: 'never',
     unit: 'days',
   }),
-  SPAM_DAYS: whole(0, 'a whole number of days, 0 for never').default(366).meta({
+  SPAM_DAYS: daysFrom(0, ', 0 for never').default(366).meta({
     description: 'How long spam is kept before it is erased. `0` keeps it.',
     unit: 'days',
   }),

@@ -21,11 +21,13 @@ export const serverVariables = {
     description:
       'The data folder. It holds the database, its log and address (`database-url`), your photos, drawings (`drawn/`, drawn again if they are lost), resized pictures and brochures.',
   }),
-  FREE_SPACE_FLOOR_MB: whole(0, 'a whole number of megabytes').default(128).meta({
-    description:
-      'The free space that the disk of the built-in database needs. Below it the site refuses enquiries with a clear message until there is room. PostgreSQL keeps running, and the log says both.',
-    unit: 'MB',
-  }),
+  FREE_SPACE_FLOOR_MB: whole(0, 'a whole number of megabytes from 0 to 100,000', 100_000)
+    .default(128)
+    .meta({
+      description:
+        'The free space that the disk of the built-in database needs. Below it the site refuses enquiries with a clear message until there is room. PostgreSQL keeps running, and the log says both.',
+      unit: 'MB',
+    }),
   LOG_LEVEL: z
     .enum(
       ['trace', 'debug', 'info', 'warn', 'error', 'silent'],

@@ -45,6 +45,16 @@ test('a secret is in one answer alone: not for a wrong password, not a second ti
   expect(secretsIn((await page()).html).size).toBe(0)
 })
 
+test('a typed secret is not in the answer to a wrong password', async () => {
+  const { basedOn } = await page()
+  const SMTP_URL = 'smtps://user:typed-secret@mail.test'
+  const typed = { basedOn, MAIL_TO: 'asha@homes.test', SMTP_URL, password: 'a wrong password' }
+  const { status, html } = await post(typed)
+  expect(status).toBe(422)
+  expect(html).toContain(typed.MAIL_TO)
+  expect(html).not.toContain('typed-secret')
+})
+
 test('a rotation is shown once, and the old secret is removed by a form of its own', async () => {
   const { basedOn } = await page()
   const rotated = await post({ intent: 'rotate', basedOn, password })

@@ -6,8 +6,7 @@ import { BRAND_LOGO } from '#app/media/slots/logos.ts'
 import { readSent } from '#app/routes/dashboard/photos/read-sent.server.ts'
 import { saveLogo } from '#app/settings/brand-logo.server.ts'
 import { LogoForm } from '#app/settings/logo-form.tsx'
-import { requireEditorNow } from '#app/staff/access/require-editor.server.ts'
-import { refuseAgents } from '#app/staff/access/require-owner.server.ts'
+import { refuseAgents, requireOwnerNow } from '#app/staff/access/require-owner.server.ts'
 import { staffContext } from '#app/staff/sessions/session.server.ts'
 import { logoTexts, settingsTexts } from '#app/strings/en/settings.ts'
 import { db } from '#db/client.server.ts'
@@ -41,7 +40,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const sent = isRemoval ? undefined : await readSent(request, BRAND_LOGO)
   if (sent && 'why' in sent) return data({ error: sent.why }, { status: sent.status })
   // The upload may have taken minutes.
-  await requireEditorNow(db, staff)
+  await requireOwnerNow(db, staff)
   const result = await saveLogo(db, sent?.data, staff)
   if (result.kind !== 'saved') return data({ error: logoTexts.notSaved }, { status: 422 })
   await catchUpCatalogue()

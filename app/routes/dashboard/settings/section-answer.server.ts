@@ -4,7 +4,7 @@ import { catchUpCatalogue } from '#app/editor/schedules/refresh-published.server
 import { sendTestMail, type TestMailResult } from '#app/notifications/mail/test-mail.server.ts'
 import { testWebhook, type WebhookTest } from '#app/notifications/webhook/test-webhook.server.ts'
 import { saveRefusal } from '#app/settings/save-refusal.ts'
-import { changeId } from '#app/settings/section-view.server.ts'
+import { changeId, shownAgain } from '#app/settings/section-view.server.ts'
 import type { SettingSection } from '#app/settings/setting-sections.ts'
 import {
   revertChange,
@@ -49,7 +49,7 @@ type Fields = (name: string) => string
 /** Sends the test that a form asks for; undefined for another form. */
 export async function testAnswer(field: Fields, staff: Staff, signal: AbortSignal) {
   if (field('intent') === 'test-mail') {
-    const testMail = await sendTestMail(field('to').trim())
+    const testMail = await sendTestMail(field('to').trim(), staff)
     return data<SectionAnswer>({ testMail }, { status: testMail.isSent ? 200 : 422 })
   }
   if (field('intent') !== 'test-webhook') return undefined
@@ -78,7 +78,10 @@ export async function saved(section: SettingSection, typed: SentSection, staff: 
   const result = await saveSection(db, section, sent, staff)
   if (result.kind !== 'saved') {
     const status = result.kind === 'wrong' ? 422 : 409
-    return data<SectionAnswer>({ typed: typed.texts, ...saveRefusal(result) }, { status })
+    return data<SectionAnswer>(
+      { typed: shownAgain(typed.texts), ...saveRefusal(result) },
+      { status },
+    )
   }
   await catchUpCatalogue()
   if (secret === undefined || !result.changed.includes('WEBHOOK_SECRET'))

@@ -8,7 +8,7 @@ import { readBackupState } from '#app/routes/dashboard/settings/backups/backup-s
 import { MakeKey } from '#app/routes/dashboard/settings/backups/make-key.tsx'
 import { ChangeList } from '#app/settings/change-list.tsx'
 import { NewSecret } from '#app/settings/new-secret.tsx'
-import { changeId, fieldsOf, sentSection } from '#app/settings/section-view.server.ts'
+import { changeId, fieldsOf, sentSection, shownAgain } from '#app/settings/section-view.server.ts'
 import { listChanges } from '#app/settings/setting-history.server.ts'
 import {
   guardedSections,
@@ -114,7 +114,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   if (refused)
     return data<SectionAnswer>(
       {
-        typed: typed.texts,
+        typed: shownAgain(typed.texts),
         basedOn: typed.basedOn,
         message: texts.needsPassword,
         ...refused.data,
