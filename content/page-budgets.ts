@@ -2,7 +2,7 @@ import type { BudgetRow } from '#app/web-vitals/page-budget.ts'
 
 /** Bytes as sent to a phone of 412 × 823 points, density 1.75; columns: `BudgetRow`; `bin/northlight test budgets --write` updates it. */
 export const pageBudgets: Readonly<Record<string, BudgetRow>> = {
-  '/': [22_000, 3_400, 3_900, 6_400, 85_600, 0, 60_300, 11],
+  '/': [22_100, 3_400, 3_900, 6_400, 85_600, 0, 60_300, 11],
   '/projects': [18_700, 3_400, 3_900, 9_100, 88_100, 26_100, 59_000, 21],
   '/bhutani-city-center': [20_400, 3_400, 3_900, 6_400, 117_000, 24_000, 55_900, 7],
   '/bhutani-cyberthum': [18_800, 3_400, 5_900, 6_400, 128_300, 36_600, 55_900, 7],

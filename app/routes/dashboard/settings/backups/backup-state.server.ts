@@ -8,9 +8,6 @@ import { findLastFailure, findLastGood, isBackupRunning } from '#db/backup/backu
 
 import { lastDrill, needsKey, type Drill } from './restore-drill.server.ts'
 
-/** In the sentence of the command. */
-const COUNTS = /\b\d+ rows in \d+ tables and \d+ files?/
-
 export type BackupState = {
   hasPlace: boolean
   needsKey: boolean
@@ -46,6 +43,6 @@ export async function readBackupState(db: Executor): Promise<BackupState> {
 function drillText({ startedAt, isRunning, isGood, result }: Drill, now: Date): string {
   const at = formatTime(startedAt, now)
   if (isRunning) return texts.drillRuns(at)
-  if (isGood) return texts.drillGood(at, COUNTS.exec(result)?.[0] ?? '')
+  if (isGood) return texts.drillGood(at, result)
   return texts.drillFailed(at, result === '' ? texts.drillLost : plainReason(result))
 }
