@@ -16,7 +16,9 @@ export const chatNumber = z.string().transform((typed, context) => {
   if (typed === EXAMPLE_CHAT) return typed
   const phone = parsePhoneNumberFromString(withCountry(typed), 'IN')
   if (phone?.isValid() && phone.ext === undefined) return phone.number.slice(1)
-  context.addIssue('must be a phone number with its country code first, such as 919876543210; an Indian one may do without')
+  context.addIssue(
+    'must be a phone number with its country code first, such as 919876543210; an Indian one may do without',
+  )
   return z.NEVER
 })
 
