@@ -1,37 +1,28 @@
-import sharp from 'sharp'
-
 import type { Executor } from '#db/client.server.ts'
 
 import { readSection, saveSection, type SaveResult } from './stored-settings.server.ts'
 
-/** CSS pixels in the header; the picture has twice as many for fine screens. */
+/** CSS pixels in the header. */
 const MOST = { width: 160, height: 40 } as const
-const FINE = 2
+
+/** A WebP picture of at most twice the size that the header shows. */
+export type LogoPicture = { data: Uint8Array; width: number; height: number }
 
 /** Puts a picture in force as the logo of the brand, or removes it where there is none. */
 export async function saveLogo(
   db: Executor,
-  picture: Uint8Array | undefined,
+  picture: LogoPicture | undefined,
   by: { id: string },
 ): Promise<SaveResult> {
   const newest = await readSection(db, 'business')
   const { LOGO: _, ...others } = newest.texts
-  const texts = picture ? { ...others, LOGO: await logoText(picture) } : others
+  const texts = picture ? { ...others, LOGO: logoText(picture) } : others
   return saveSection(db, 'business', { basedOn: newest.id, texts, kept: [] }, by)
 }
 
 /** As the setting LOGO has it. */
-async function logoText(picture: Uint8Array): Promise<string> {
-  const { data, info } = await sharp(picture)
-    .resize({
-      width: MOST.width * FINE,
-      height: MOST.height * FINE,
-      fit: 'inside',
-      withoutEnlargement: true,
-    })
-    .webp({ quality: 90, alphaQuality: 90 })
-    .toBuffer({ resolveWithObject: true })
-  const scale = Math.min(MOST.width / info.width, MOST.height / info.height)
-  const [width, height] = [info.width, info.height].map((size) => Math.round(size * scale))
-  return `${width}x${height} ${data.toString('base64')}`
+function logoText({ data, ...pixels }: LogoPicture): string {
+  const scale = Math.min(MOST.width / pixels.width, MOST.height / pixels.height)
+  const [width, height] = [pixels.width, pixels.height].map((size) => Math.round(size * scale))
+  return `${width}x${height} ${Buffer.from(data).toString('base64')}`
 }

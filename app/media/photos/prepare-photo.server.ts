@@ -2,7 +2,7 @@ import { readFile, stat } from 'node:fs/promises'
 
 import sharp, { type Sharp } from 'sharp'
 
-import { BRAND_LOGO } from '#app/media/slots/logos.ts'
+import { BRAND_LOGO, LOGO_PIXELS } from '#app/media/slots/logos.ts'
 import { openUpload } from '#app/media/renditions/open-picture.server.ts'
 
 import { formatOf, isAnimatedPng, LIMITS, refusalOf } from './photo.ts'
@@ -70,12 +70,26 @@ async function opened(bytes: Buffer, format: string, slot: string): Promise<Read
 }
 
 async function stored(picture: Sharp, slot: string): Promise<Prepared> {
-  const sized = picture.autoOrient().resize({ width: LIMITS.maxWidth, withoutEnlargement: true })
-  // The brand also stands on the dark dashboard.
-  const background = slot === BRAND_LOGO ? sized : sized.flatten({ background: PAPER })
-  const { data, info } = await background
-    // Visitors get renditions; more effort costs the owner seconds for a few percent.
-    .avif({ quality: 70, effort: 2 })
-    .toBuffer({ resolveWithObject: true })
+  const upright = picture.autoOrient()
+  const { data, info } = await (slot === BRAND_LOGO ? logo(upright) : photo(upright)).toBuffer({
+    resolveWithObject: true,
+  })
   return { data, width: info.width, height: info.height }
+}
+
+function photo(upright: Sharp): Sharp {
+  return (
+    upright
+      .resize({ width: LIMITS.maxWidth, withoutEnlargement: true })
+      .flatten({ background: PAPER })
+      // Visitors get renditions; more effort costs the owner seconds for a few percent.
+      .avif({ quality: 70, effort: 2 })
+  )
+}
+
+/** Transparent, since it also stands on the dark dashboard, and in a format that every browser reads. */
+function logo(upright: Sharp): Sharp {
+  return upright
+    .resize({ ...LOGO_PIXELS, fit: 'inside', withoutEnlargement: true })
+    .webp({ quality: 90, alphaQuality: 90 })
 }

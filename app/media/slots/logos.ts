@@ -1,6 +1,8 @@
 const END = '-logo'
 /** The picture that stands for the brand; the settings keep it. */
 export const BRAND_LOGO = `brand${END}`
+/** The most of its picture: twice what the header shows, for fine screens. */
+export const LOGO_PIXELS = { width: 320, height: 80 } as const
 const MAX_LETTERS = 60
 
 export function projectLogo(slug: string): string {

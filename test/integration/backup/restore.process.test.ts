@@ -139,7 +139,7 @@ test('what a first start made counts as empty, tables of another program do not'
   const kept = await restore(path, listed)
   expect(kept).toMatchObject({ code: 1, said: expect.stringContaining('rows in project_versions') })
 
-  const foreign = await emptyDatabase('foreign')
+  const foreign = await emptyDatabase('others')
   await within(foreign, (client) => client.query('create table orders (id int)'))
   const refused = await restore(path, foreign)
   expect(refused).toMatchObject({

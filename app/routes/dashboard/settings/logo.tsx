@@ -41,7 +41,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   if (sent && 'why' in sent) return data({ error: sent.why }, { status: sent.status })
   // The upload may have taken minutes.
   await requireOwnerNow(db, staff)
-  const result = await saveLogo(db, sent?.data, staff)
+  const result = await saveLogo(db, sent, staff)
   if (result.kind !== 'saved') return data({ error: logoTexts.notSaved }, { status: 422 })
   await catchUpCatalogue()
   return redirect(`${BUSINESS}?saved=${result.id}`)
