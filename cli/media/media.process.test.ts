@@ -70,7 +70,7 @@ async function endOf(running: Running): Promise<[number | null, string]> {
 
 const shown = async () => (await listPhotos(folder)).map(({ slot }) => slot)
 
-test('what is put and what is taken out stands in the audit log, and nothing else does', async () => {
+test('the audit log has what is put and what is taken out, and nothing else', async () => {
   expect(await endOf(put())).toEqual([0, expect.stringContaining(`${SLOT} shows `)])
   expect(await said()).toEqual([PUT])
   const listed = await endOf(begin(['cli/media/media.ts', 'list'], { DATABASE_URL: NOWHERE }))

@@ -144,7 +144,7 @@ describe.skipIf(!hasBalancer).each(setUps)('$count machines, pooled: $isPooled',
     return machines.all()[turn % setUp.count]?.base ?? ''
   }
 
-  test('a lead that one machine takes stands in a dashboard of another', async () => {
+  test('a dashboard of one machine has a lead that another takes', async () => {
     const [taking, showing] = [baseAt(0), baseAt(1)]
     const news = await openEventStream(showing, cookie)
     // Each stream begins with it; the process listens since its start.

@@ -51,7 +51,7 @@ test('the code of a chat is written down with its lead, found from there and bac
   await expect(page).toHaveURL('/dashboard/contacts?q=K7M2QX')
   await expectAccessible(page)
 
-  // As it stands in WhatsApp, from the dashboard's own menu.
+  // As WhatsApp shows it, from the dashboard's own menu.
   await page.getByLabel(contactsTexts.search).fill('Lodha Goa. (Ref k7m2qx)')
   await page.keyboard.press('Enter')
   const row = page.locator('tbody').getByRole('row')

@@ -28,7 +28,7 @@ async function openLead(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('heading', { name, level: 2 })).toBeVisible()
 }
 
-test('a lead stands in every open dashboard within a second, and two who open it see each other and overwrite nothing', async ({
+test('every open dashboard has a new lead within a second, and two who open it see each other and overwrite nothing', async ({
   page: guest,
   browser,
 }) => {

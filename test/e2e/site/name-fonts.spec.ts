@@ -56,7 +56,7 @@ test('a name in any script of India stands in a font of the dashboard’s own', 
   }
 })
 
-test('every weight of a heading stands in the font of the site', async ({ page }) => {
+test('every weight of a heading is drawn in the font of the site', async ({ page }) => {
   await page.goto('/how-we-check')
   await page.evaluate(() => document.fonts.ready)
   for (const selector of ['h1', 'main h2', '.logo span'])

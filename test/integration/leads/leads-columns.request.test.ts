@@ -188,7 +188,7 @@ test('who sees only their own leads exports only these', async () => {
   ])
 })
 
-test('what leaves for the browser stands in the audit log, and comes packed', async () => {
+test('the audit log has what leaves for the browser, which comes packed', async () => {
   const { at } = await db
     .selectNoFrom(sql<Date>`clock_timestamp()`.as('at'))
     .executeTakeFirstOrThrow()

@@ -79,7 +79,7 @@ const showing = async () => {
   return found
 }
 
-test('who withdraws stands in no answer of the dashboard, of its files or of the call', async () => {
+test('no answer of the dashboard, its files or the call has a person who withdrew', async () => {
   expect(await showing()).toEqual(
     expect.arrayContaining(['the list', 'what is found', 'the lead', 'the CSV', 'the call']),
   )
