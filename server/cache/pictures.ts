@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-import { madeOnce, sharedReader } from '#app/lib/async/single-flight.server.ts'
+import { singleFlight, sharedReader } from '#app/lib/async/single-flight.server.ts'
 import { drawn } from '#app/media/drawings/drawn-store.server.ts'
 import {
   pictureName,
@@ -37,7 +37,7 @@ const MAX_QUEUED = 24
 export function pictureStore(cache: string, version: () => string) {
   const folder = join(resolve(cache), 'pictures')
   const readCached = sharedReader()
-  const once = madeOnce({ atOnce: 1, maxQueued: 0 })
+  const once = singleFlight({ atOnce: 1, maxQueued: 0 })
   const first = firstPictures(folder)
   let queued = 0
 

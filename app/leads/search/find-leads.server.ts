@@ -17,7 +17,7 @@ import {
 } from './search-ways.server.ts'
 import type { Looks, Search } from './search.server.ts'
 import { dayAfter } from './words/time-words.ts'
-import { inTime } from './words/words-match.server.ts'
+import { narrowToTime } from './words/words-match.server.ts'
 
 const RECENT_DAYS = 90
 
@@ -66,7 +66,7 @@ async function findByTime(
 async function findRecent(db: Executor, search: Search, limit: number): Promise<string[]> {
   const until = indianDay(search.before?.at ?? new Date())
   const days = { from: dayAfter(until, -RECENT_DAYS), to: until, text: '' }
-  const recent = { ...search, scope: inTime(search.scope, days) }
+  const recent = { ...search, scope: narrowToTime(search.scope, days) }
   const ids = await queryIds(db, recent, { isIndexed: true, limit })
   return ids.length < limit ? queryIds(db, search, { isIndexed: true, limit }) : ids
 }

@@ -9,7 +9,7 @@ type Making = Caller & {
 }
 
 /** Creates files on first request, once for simultaneous requests; beyond `atOnce` running and `maxQueued` waiting it answers `busy`. */
-export function madeOnce(bounds: { atOnce: number; maxQueued: number }) {
+export function singleFlight(bounds: { atOnce: number; maxQueued: number }) {
   const queue = workQueue<Bytes>(bounds)
   const read = sharedReader()
 

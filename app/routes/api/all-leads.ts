@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 import { writeRecord } from '#app/audit/audit-log.server.ts'
 import { countLeads } from '#app/leads/list/count-leads.server.ts'
-import { COME_AGAIN, inTime } from '#app/lib/async/with-timeout.ts'
+import { RETRY_AFTER, withTimeout } from '#app/lib/async/with-timeout.ts'
 import {
   clientAddressContext,
   recordStaffContext,
@@ -32,10 +32,12 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!credentials) return answer('422', signInTexts.incomplete)
   try {
     const withCode = { ...credentials, code: readCode(code) }
-    return await inTime(leadsFor({ ...withCode, browserOf: await knownHere(request) }, context))
+    return await withTimeout(
+      leadsFor({ ...withCode, browserOf: await knownHere(request) }, context),
+    )
   } catch (error) {
     context.get(reportErrorContext)(error)
-    return answer('503', signInTexts.unreachable, { headers: COME_AGAIN })
+    return answer('503', signInTexts.unreachable, { headers: RETRY_AFTER })
   }
 }
 
