@@ -6,10 +6,10 @@ import { sql } from 'kysely'
 import sharp from 'sharp'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
-import { listRecord } from '#app/audit/audit-log.server.ts'
+import { listAudit } from '#app/audit/audit-log.server.ts'
 import { changePhotos } from '#app/media/photos/store-photo.server.ts'
 import { listPhotos } from '#app/media/storage/media-folder.server.ts'
-import { recordTexts } from '#app/strings/en/audit-log.ts'
+import { auditTexts } from '#app/strings/en/audit-log.ts'
 import { db } from '#db/client.server.ts'
 import { makePool } from '#db/pool.ts'
 import { temporaryFolder } from '#test/helpers/database/data-folder.ts'
@@ -47,12 +47,12 @@ async function lastLine(): Promise<string> {
 
 /** Audit log lines since the test began. */
 async function said(): Promise<string[]> {
-  const { lines } = await listRecord(db, null)
+  const { lines } = await listAudit(db, null)
   return lines.filter(({ id }) => BigInt(id) > BigInt(before)).map(({ text }) => text)
 }
 
-const PUT = `${recordTexts.command} added a photo to ${SLOT}`
-const REMOVED = `${recordTexts.command} deleted the photo in ${SLOT}`
+const PUT = `${auditTexts.command} added a photo to ${SLOT}`
+const REMOVED = `${auditTexts.command} deleted the photo in ${SLOT}`
 
 function begin(words: string[], variables: Record<string, string> = {}): Running {
   const { DATABASE_URL = '' } = process.env

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 
-import type { RecordEntry } from '#app/audit/audit-entry.ts'
-import { writeRecord } from '#app/audit/audit-log.server.ts'
+import type { AuditEntry } from '#app/audit/audit-entry.ts'
+import { writeAudit } from '#app/audit/audit-log.server.ts'
 import { config } from '#app/config/config.server.ts'
 import { photoDescription } from '#app/media/photos/photo-job.ts'
 import { shownOf } from '#app/media/photos/photo-list.ts'
@@ -73,9 +73,9 @@ function empty(slot: string): Promise<boolean> {
 }
 
 /** Changes the list only together with an audit log line. */
-function storeOf(entry: RecordEntry): PhotoStore {
+function storeOf(entry: AuditEntry): PhotoStore {
   const audit = () =>
-    writeRecord(db, null, entry).catch((cause: unknown) => {
+    writeAudit(db, null, entry).catch((cause: unknown) => {
       const why = cause instanceof Error ? cause.message : String(cause)
       throw new Refusal(`Nothing was changed: its line of the record was not written (${why}).`)
     })

@@ -3,8 +3,8 @@ import { join } from 'node:path'
 
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { listRecord } from '#app/audit/audit-log.server.ts'
-import { recordTexts } from '#app/strings/en/audit-log.ts'
+import { listAudit } from '#app/audit/audit-log.server.ts'
+import { auditTexts } from '#app/strings/en/audit-log.ts'
 import { db, pool } from '#db/client.server.ts'
 import { temporaryFolder } from '#test/helpers/database/data-folder.ts'
 import { ofWorker } from '#test/helpers/database/worker-database.ts'
@@ -76,8 +76,8 @@ test('the command writes what the Board and each person must learn, for no one e
   })
   expect(read('person-en.txt')).toContain('privacy@homes.test')
   expect(read('person-hi.txt')).toContain('व्यक्तिगत डेटा')
-  const [newest] = (await listRecord(db, null)).lines
-  expect(newest?.text).toBe(`${recordTexts.command} created a data breach report: 3 leads`)
+  const [newest] = (await listAudit(db, null)).lines
+  expect(newest?.text).toBe(`${auditTexts.command} created a data breach report: 3 leads`)
 })
 
 test.each([

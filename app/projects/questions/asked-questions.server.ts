@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 
-import { writeRecord } from '#app/audit/audit-log.server.ts'
+import { writeAudit } from '#app/audit/audit-log.server.ts'
 import { takeAsked } from '#app/projects/catalogue/current-catalogue.server.ts'
 import type { Executor } from '#db/client.server.ts'
 import { asOne } from '#db/one-transaction.server.ts'
@@ -54,7 +54,7 @@ export async function askQuestion(
       .values({ project_id: projectId, question, ...values })
       .onConflict((one) => one.columns(['project_id', 'question']).doUpdateSet(values))
       .execute()
-    await writeRecord(trx, by, { kind: 'question-asked', listing: projectId, question })
+    await writeAudit(trx, by, { kind: 'question-asked', listing: projectId, question })
   })
 }
 
@@ -72,6 +72,6 @@ export async function unaskQuestion(
       .where('question', '=', question)
       .returning('question')
       .execute()
-    if (gone) await writeRecord(trx, by, { kind: 'question-unasked', listing: projectId, question })
+    if (gone) await writeAudit(trx, by, { kind: 'question-unasked', listing: projectId, question })
   })
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-import { writeRecord } from '#app/audit/audit-log.server.ts'
+import { writeAudit } from '#app/audit/audit-log.server.ts'
 import { countLeads } from '#app/leads/list/count-leads.server.ts'
 import { RETRY_AFTER, withTimeout } from '#app/lib/async/with-timeout.ts'
 import {
@@ -44,7 +44,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 const MAY_NOT = 'This account may not read every lead. An owner can allow it at /dashboard/team.'
 const MISSING_MESSAGES: Record<MissingStep, string> = {
   'own-password': 'Sign in at /admin first, and choose a password of your own.',
-  'second-step': 'Sign in at /admin first, and set up two-step verification.',
+  'two-step': 'Sign in at /admin first, and set up two-step verification.',
 }
 const payShape = z.record(z.string(), z.unknown())
 
@@ -63,7 +63,7 @@ async function leadsFor(
 ): Promise<Response> {
   const check = await checkCredentials(db, credentials, context.get(clientAddressContext))
   // A correct password without its code is answered like a wrong one.
-  if (check.kind === 'wrong' || check.kind === 'second-step') {
+  if (check.kind === 'wrong' || check.kind === 'two-step') {
     return answer('401', signInTexts.wrong)
   }
   if (check.kind === 'busy') {
@@ -85,7 +85,7 @@ async function leadsFor(
     requireExport: () => requireExport(db, staff),
   })
   const { count, isAbout } = await countLeads(db, scope)
-  await writeRecord(db, staff, { kind: 'read-by-call', rows: Math.round(count), isAbout })
+  await writeAudit(db, staff, { kind: 'read-by-call', rows: Math.round(count), isAbout })
   return leads
 }
 

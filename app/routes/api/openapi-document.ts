@@ -116,9 +116,9 @@ function leadsOperation(signIn: SignInTexts) {
     operationId: 'allLeads',
     summary: 'Read every lead',
     description:
-      'Only for a right phone and password, and the code where the account has a second step; which of ' +
-      'them was wrong is never said. An account that may not export leads is refused. Each call ' +
-      'stands in the record of the desk.',
+      'Only for a right phone and password, and the code where the account has two-step ' +
+      'verification; which of them was wrong is never said. An account that may not export leads ' +
+      'is refused. The audit log has an entry for each call.',
     security: [],
     parameters: [productId()],
     requestBody: body(z.object({ meta: metaShape, pay: leadsPay })),

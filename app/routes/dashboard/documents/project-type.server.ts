@@ -1,4 +1,4 @@
-import { writeRecord } from '#app/audit/audit-log.server.ts'
+import { writeAudit } from '#app/audit/audit-log.server.ts'
 import { draftState } from '#app/editor/draft/draft-state.ts'
 import { sentSources } from '#app/editor/draft/sent-draft.server.ts'
 import type { RoadChoice } from '#app/editor/form/missing-parts.tsx'
@@ -91,7 +91,7 @@ function knownProject(id: number): KnownDocument<number> {
         const notes = { note: texts.takenOff, rebased: texts.retainedDraft }
         const done = await archiveProject(trx, id, { ...how, ...notes })
         if (done.kind === 'published')
-          await writeRecord(trx, by, { kind: 'listing-archived', listing: id })
+          await writeAudit(trx, by, { kind: 'listing-archived', listing: id })
         return done
       }
       return input.isPartly

@@ -18,7 +18,7 @@ import { db } from '#db/client.server.ts'
 /** Where each missing step of an account is completed, and the pages that stay open until then. */
 const remedies: Record<MissingStep, { path: string; opens: ReadonlySet<AddressName> }> = {
   'own-password': { path: '/dashboard/account', opens: new Set(['account']) },
-  'second-step': {
+  'two-step': {
     path: '/dashboard/account/two-step',
     opens: new Set(['account', 'accountTwoStep']),
   },

@@ -59,7 +59,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (result.kind === 'failed') return refused(signInTexts.unreachable, 503, RETRY_AFTER)
   const returnTo = returnPathOf(request.url)
   if (result.kind === 'signed-in') return replace(returnTo, { headers: result.cookies })
-  if (result.kind === 'second-step')
+  if (result.kind === 'two-step')
     return replace(withReturn('/admin/code', returnTo), { headers: result.cookies })
   if (result.kind === 'wrong') return refused(signInTexts.wrong, 401)
   if (result.kind === 'busy')

@@ -1,6 +1,6 @@
 import { redirect } from 'react-router'
 
-import { writeRecord } from '#app/audit/audit-log.server.ts'
+import { writeAudit } from '#app/audit/audit-log.server.ts'
 import { catchUpCatalogue } from '#app/editor/schedules/refresh-published.server.ts'
 import { postedText } from '#app/lib/http/posted-text.ts'
 import {
@@ -33,7 +33,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     .execute(async (trx) => {
       const publishing = await restoreProject(trx, known.subject, options)
       if (publishing.kind === 'published')
-        await writeRecord(trx, staff, { kind: 'listing-returned', listing: known.subject })
+        await writeAudit(trx, staff, { kind: 'listing-returned', listing: known.subject })
       return publishing
     })
     .catch(whyNotPublished)

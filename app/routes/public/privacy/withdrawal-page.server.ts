@@ -1,4 +1,4 @@
-import { writeRecord } from '#app/audit/audit-log.server.ts'
+import { writeAudit } from '#app/audit/audit-log.server.ts'
 import { config } from '#app/config/config.server.ts'
 import { contactDetails } from '#app/config/contact-details.ts'
 import { withTimeout } from '#app/lib/async/with-timeout.ts'
@@ -42,5 +42,5 @@ export async function afterLink(
 
 async function auditWithdrawal(rows: number): Promise<void> {
   await fileWithdrawals(db)
-  await writeRecord(db, null, { kind: 'withdrawn-by-link', rows })
+  await writeAudit(db, null, { kind: 'withdrawn-by-link', rows })
 }
