@@ -88,7 +88,7 @@ test('pods may do nothing that they need not, and have time to end in', () => {
 })
 
 /** Maximum MB per process, and their parts: docs/scaling.md, Memory. */
-const HELD = { site: 409, workshop: 566 + 1003 - 94, drawing: Math.round((700 * 1024 ** 2) / 1e6) }
+const HELD = { site: 409, worker: 566 + 1003 - 94, drawing: Math.round((700 * 1024 ** 2) / 1e6) }
 
 test('what a pod and a unit may hold is enough for the site and both of its other processes', () => {
   const needed = Object.values(HELD).reduce((sum, one) => sum + one, 0)

@@ -7,7 +7,7 @@ import { Sheet } from '#app/ui/document/sheet.tsx'
 import { PauseMotion } from '#app/ui/media/pause-motion.tsx'
 import { SlideButtons, Slideshow } from '#app/ui/media/slideshow/slideshow.tsx'
 
-import { LightControl } from './time-of-day/light-control.tsx'
+import { TimeOfDayControl } from './time-of-day/time-of-day-control.tsx'
 import { LitPicture } from './time-of-day/lit-picture.tsx'
 import motionSheet from './head-motion.css?url'
 import slidesSheet from './head-slides.css?url'
@@ -70,7 +70,7 @@ function PictureFoot({ page, slides = 0 }: { page: ProjectPageData; slides?: num
         {slides > 0 ? <Sheet href={slidesSheet} /> : null}
         {slides > 0 ? <SlideButtons count={slides} /> : null}
         {isMoving ? <PauseMotion /> : null}
-        {isLit ? <LightControl /> : null}
+        {isLit ? <TimeOfDayControl /> : null}
         {note ? <p className="caption">{note}</p> : null}
       </div>
     </>

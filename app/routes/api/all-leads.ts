@@ -18,7 +18,7 @@ import { signInTexts } from '#app/strings/en/sign-in.ts'
 import { db } from '#db/client.server.ts'
 
 import { answer } from './api-envelope.ts'
-import { openCall, refuseMethod } from './call-door.server.ts'
+import { openCall, refuseMethod } from './api-call.server.ts'
 import { answerWithLeads } from './whole-leads.server.ts'
 import type { Route } from './+types/all-leads.ts'
 

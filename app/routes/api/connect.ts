@@ -7,7 +7,7 @@ import { findEverListed } from '#app/projects/catalogue/current-catalogue.server
 import { db } from '#db/client.server.ts'
 
 import { answer, OK, type StatusCode } from './api-envelope.ts'
-import { openCall, refuseMethod } from './call-door.server.ts'
+import { openCall, refuseMethod } from './api-call.server.ts'
 import type { Route } from './+types/connect'
 
 const CODES = { 200: OK, 413: '413', 415: '415', 422: '422', 503: '503' } as const satisfies Record<

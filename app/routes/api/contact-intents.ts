@@ -7,8 +7,8 @@ import { db } from '#db/client.server.ts'
 import { hasRoom } from '#db/free-space.server.ts'
 
 import { answer } from './api-envelope.ts'
-import { refuseMethod } from './call-door.server.ts'
-import { openReport, taken } from './report-door.server.ts'
+import { refuseMethod } from './api-call.server.ts'
+import { openReport, taken } from './api-report.server.ts'
 import type { Route } from './+types/contact-intents'
 
 /** POST /api/v1/contact-intents: a click on a call or chat link; a beacon sends its JSON as text. */

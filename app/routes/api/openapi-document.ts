@@ -18,7 +18,7 @@ import {
   productId,
   responses,
 } from './openapi-parts.ts'
-import { reportTexts, wrongFields } from './report-door.server.ts'
+import { reportTexts, wrongFields } from './api-report.server.ts'
 
 const doorAnswers = {
   '400': 'The request is not a JSON object with meta and pay',

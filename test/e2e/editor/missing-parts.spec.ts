@@ -104,7 +104,7 @@ test('suggestions that failed at first come at the next focus', async ({ page })
 
 /** Parts that no one sees, and who asks for one of the second group has all of the first. */
 const UNSEEN = [
-  ['**/assets/go-on-*.js', '**/assets/later-*.js', '**/assets/follow-light-*.js'],
+  ['**/assets/go-on-*.js', '**/assets/later-*.js', '**/assets/drag-time-of-day-*.js'],
   ['**/speculation-rules.json', '**/dictionary', '**/assets/show-queued-*.js'],
 ]
 

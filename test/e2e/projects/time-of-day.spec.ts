@@ -19,7 +19,9 @@ const inLight = (page: Page, light: string) => page.locator(`.lit-picture img.in
 async function openProject(page: Page): Promise<void> {
   await page.goto(PROJECT)
   await hydrated(page)
-  const came = page.waitForEvent('requestfinished', (one) => one.url().includes('/follow-light'))
+  const came = page.waitForEvent('requestfinished', (one) =>
+    one.url().includes('/drag-time-of-day'),
+  )
   await control(page).getByRole('radio').first().focus()
   await came
 }

@@ -46,7 +46,7 @@ async function put(slot: string, file: Buffer<ArrayBuffer>, signal?: AbortSignal
 }
 
 /** The processes that read pictures, and what each holds in bytes; cheap, since a sign-in is waited for meanwhile. */
-function workshops(): { pid: number; held: number }[] {
+function workers(): { pid: number; held: number }[] {
   const children = readFileSync(`/proc/${process.pid}/task/${process.pid}/children`, 'utf8')
   return children
     .trim()
@@ -59,19 +59,19 @@ function workshops(): { pid: number; held: number }[] {
           return ''
         }
       }
-      if (!read('cmdline').includes('workshop.js')) return []
+      if (!read('cmdline').includes('build/server/worker.js')) return []
       const held = Number(/VmRSS:\s+(\d+)/.exec(read('status'))?.[1] ?? 0) * 1024
       return [{ pid: Number(pid), held }]
     })
 }
 
-const isDecoding = () => workshops().some(({ held }) => held > 250 * MB)
+const isDecoding = () => workers().some(({ held }) => held > 250 * MB)
 
 test('while four large pictures are put, one is decoded at a time and a sign-in goes first', async () => {
   let [settled, most] = [0, 0]
   const puts = SLOTS.map((slot) => put(slot, large).finally(() => (settled += 1)))
   const watch = setInterval(() => {
-    most = Math.max(most, ...workshops().map(({ held }) => held))
+    most = Math.max(most, ...workers().map(({ held }) => held))
   }, 100)
   await expect.poll(isDecoding, LONG).toBe(true)
   const login = await postForm('/admin', { phone: '9876500000', password: 'not the password' })
@@ -95,6 +95,6 @@ test('a picture whose sender leaves is decoded no longer', async () => {
 test('a picture that dies of its process is refused in words, and tried once', async () => {
   const asked = put(SLOTS[0] ?? '', large)
   await expect.poll(isDecoding, LONG).toBe(true)
-  for (const { pid } of workshops()) process.kill(pid, 'SIGKILL')
+  for (const { pid } of workers()) process.kill(pid, 'SIGKILL')
   expect(await asked).toMatchObject({ status: 422, why: photoTexts.tooHeavy })
 }, 240_000)

@@ -13,7 +13,7 @@ type LitPictureProps = {
   load?: 'first'
 }
 
-/** A cover at its own and the selected time of day; `LightControl` must be inside the same `.has-times-of-day`. */
+/** A cover at its own and the selected time of day; `TimeOfDayControl` must be inside the same `.has-times-of-day`. */
 export function LitPicture({ picture, lights, places, load }: LitPictureProps) {
   return (
     <div className="lit-picture">

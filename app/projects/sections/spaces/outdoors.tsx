@@ -1,7 +1,7 @@
 import { ImpressionLabel } from '#app/media/impression-label.tsx'
 import type { Place } from '#app/media/renditions/picture-sizes.ts'
 import type { ProjectPageData } from '#app/projects/model/sub-page.ts'
-import { LightControl } from '#app/projects/page/time-of-day/light-control.tsx'
+import { TimeOfDayControl } from '#app/projects/page/time-of-day/time-of-day-control.tsx'
 import { LitPicture } from '#app/projects/page/time-of-day/lit-picture.tsx'
 import { Sheet } from '#app/ui/document/sheet.tsx'
 
@@ -21,7 +21,7 @@ export function Outdoors({ picture, lights }: NonNullable<ProjectPageData['outdo
       <LitPicture picture={picture} lights={lights} places={PLACES} />
       <ImpressionLabel />
       <figcaption>
-        <LightControl />
+        <TimeOfDayControl />
       </figcaption>
     </figure>
   )

@@ -46,14 +46,14 @@ function made(folder: string): string[] {
   return existsSync(pictures) ? readdirSync(pictures) : []
 }
 
-/** The workshops of a site; none where the system does not tell. */
-function workshops({ child }: Running): number[] {
+/** The worker processes of a site; none where the system does not say. */
+function workers({ child }: Running): number[] {
   const lines = execFileSync('ps', ['-A', '-o', 'pid=,ppid=,args='], { encoding: 'utf8' }).split(
     '\n',
   )
   return lines.flatMap((line) => {
     const [pid, parent] = line.trim().split(/\s+/).map(Number)
-    return parent === child.pid && line.includes('build/server/workshop.js') ? [pid ?? 0] : []
+    return parent === child.pid && line.includes('build/server/worker.js') ? [pid ?? 0] : []
   })
 }
 
@@ -79,9 +79,9 @@ test.runIf(process.platform === 'linux')(
     for (const path of [picture, card, '/brochures/lodha-goa.pdf'])
       expect((await fetch(base + path)).status, path).toBe(200)
     expect(readFileSync(`/proc/${running.child.pid}/maps`, 'utf8')).not.toMatch(HEAVY)
-    const [workshop] = workshops(running)
-    expect(readFileSync(`/proc/${workshop}/maps`, 'utf8')).toMatch(/libvips/)
-    expect(readFileSync(`/proc/${workshop}/environ`, 'utf8')).not.toContain('DATABASE_URL')
+    const [worker] = workers(running)
+    expect(readFileSync(`/proc/${worker}/maps`, 'utf8')).toMatch(/libvips/)
+    expect(readFileSync(`/proc/${worker}/environ`, 'utf8')).not.toContain('DATABASE_URL')
   },
 )
 
@@ -98,13 +98,13 @@ test('the first of all gets a picture at once, the next ones the small one for g
 })
 
 test.runIf(process.platform === 'linux')(
-  'ten at once are answered though the workshop answers nothing',
+  'ten at once are answered though the worker answers nothing',
   async () => {
     const { running, base } = await serve()
     const paths = (await picturesAt('/')).filter((path) => path.includes('-480-'))
     await fetch(base + paths[0])
-    const [workshop = 0] = workshops(running)
-    process.kill(workshop, 'SIGSTOP')
+    const [worker = 0] = workers(running)
+    process.kill(worker, 'SIGSTOP')
     try {
       const answers = await Promise.all(paths.slice(1, 11).map((path) => fetch(base + path)))
       expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(200))
@@ -112,7 +112,7 @@ test.runIf(process.platform === 'linux')(
         expect((await sharp(await answer.arrayBuffer()).metadata()).compression).toBe('av1')
       }
     } finally {
-      process.kill(workshop, 'SIGCONT')
+      process.kill(worker, 'SIGCONT')
     }
   },
 )
@@ -121,7 +121,7 @@ test('a worker that is killed at its work costs no one a picture', async () => {
   const { running, base } = await serve()
   const some = (await picturesAt('/')).slice(0, 8)
   await fetch(base + some[0])
-  const [before = 0] = workshops(running)
+  const [before = 0] = workers(running)
   const asked = some.map((path) => fetch(base + path))
   await sleep(100)
   process.kill(before, 'SIGKILL')

@@ -4,7 +4,7 @@ import type { Light } from '#app/media/time-of-day/times-of-day.ts'
 const INDIA_MS = 5.5 * 3_600_000
 
 /** `now` in milliseconds since 1970; in Noida the sun is up from about six to six. */
-export function lightOfHour(now: number): Light {
+export function timeOfDayAt(now: number): Light {
   const hour = new Date(now + INDIA_MS).getUTCHours()
   if (hour < 5 || hour > 18) return 'night'
   if (hour < 8) return 'dawn'

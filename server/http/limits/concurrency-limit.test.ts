@@ -1,15 +1,15 @@
 import { Hono } from 'hono'
 import { expect, test, vi } from 'vitest'
 
-import type { Edge } from './edge.ts'
+import type { Edge } from '#server/http/edge.ts'
 
 vi.stubEnv('LOG_LEVEL', 'silent')
-const { places } = await import('./places.ts')
+const { concurrencyLimit } = await import('./concurrency-limit.ts')
 
 const few = { atOnce: 4, maxQueued: 0 }
 const one = { atOnce: 1, maxQueued: 9 }
 
-function most(bounds: { atOnce: number; maxQueued: number }) {
+function ofEveryKind(bounds: { atOnce: number; maxQueued: number }) {
   return {
     files: bounds,
     pages: bounds,
@@ -22,18 +22,18 @@ function most(bounds: { atOnce: number; maxQueued: number }) {
   }
 }
 
-const isSolved = async (request: Request) => request.headers.get('Puzzle') === 'solved'
+const isSolved = async (request: Request) => request.headers.get('Challenge') === 'solved'
 
-function site(bounds: { atOnce: number; maxQueued: number }, patience?: number) {
+function site(bounds: { atOnce: number; maxQueued: number }, timeoutMs?: number) {
   const edge = new Hono<Edge>()
-  edge.use(places(isSolved, most(bounds), patience))
+  edge.use(concurrencyLimit(isSolved, ofEveryKind(bounds), timeoutMs))
   const ask = async (
     path: string,
     { method = 'GET', from = '203.0.113.7', challenge = 'solved' } = {},
   ) => {
     const visit = { requestId: 'one', nonce: 'n', clientAddress: from, arrivedAt: 0 }
     return edge.fetch(
-      new Request(`http://homes.test${path}`, { method, headers: { Puzzle: challenge } }),
+      new Request(`http://homes.test${path}`, { method, headers: { Challenge: challenge } }),
       { visit },
     )
   }
@@ -75,7 +75,7 @@ test('an enquiry with a solved challenge does not wait behind a flood from many 
   const { edge, ask } = site({ atOnce: 1, maxQueued: 99 })
   const held = Promise.withResolvers<Response>()
   edge.post('/api/v1/user/connect', async (c) =>
-    c.req.header('Puzzle') === 'solved' ? c.text('stored') : (await held.promise).clone(),
+    c.req.header('Challenge') === 'solved' ? c.text('stored') : (await held.promise).clone(),
   )
   const send = (from: string, challenge: string) =>
     ask('/api/v1/user/connect', { method: 'POST', from, challenge })
@@ -106,7 +106,7 @@ test('a single request does not wait behind all requests of a busy visitor', asy
   expect(order.indexOf('/honest')).toBeLessThanOrEqual(2)
 })
 
-test('one visitor has half of the places at most', async () => {
+test('one visitor has at most half of the slots', async () => {
   const held = Promise.withResolvers<Response>()
   const { edge, ask } = site({ atOnce: 4, maxQueued: 9 })
   edge.get('/slow', () => held.promise)

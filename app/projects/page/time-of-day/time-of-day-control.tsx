@@ -10,7 +10,7 @@ const DAY = 'M36 35C66 4 150 4 180 35'
 const NIGHT = 'M180 35C192 47 214 48 240 46'
 
 /** Radio buttons on the sun's path for the time of day; the sun can also be dragged. */
-export function LightControl() {
+export function TimeOfDayControl() {
   return (
     <fieldset className="time-of-day">
       <Sheet href={sheet} />
