@@ -44,7 +44,7 @@ function preloadOf(font: string): ReturnType<Route.LinksFunction>[number] {
   return { rel: 'preload', href: font, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' }
 }
 
-/** Alike for every page of the desk, the only one that asks for it again, until an owner changes a setting. */
+/** The same for every dashboard page until an owner changes a setting; only the dashboard revalidates. */
 export function shouldRevalidate({ formAction }: ShouldRevalidateFunctionArgs) {
   return formAction?.startsWith('/dashboard/settings/') ?? false
 }
@@ -63,10 +63,10 @@ export function loader({ url }: Route.LoaderArgs) {
   }
 }
 
-/** What every page finds in the root's data. */
+/** The root's data, for every page. */
 export type RootData = ReturnType<typeof loader>
 
-/** What a route says of itself in its `handle`: an application of the router's, as the desk is. */
+/** A route's `handle`: the router runs the page in the browser, as it does the dashboard. */
 export type PageHandle = { isApp: true }
 
 function isApp({ handle }: { handle: unknown }): boolean {
@@ -74,8 +74,8 @@ function isApp({ handle }: { handle: unknown }): boolean {
 }
 
 /**
- * A public page is a document: it works as it comes, and its one small script wakes what more there
- * is. The desk is an application of the router's.
+ * A public page is a document that works without script; one small script hydrates its islands.
+ * The router runs the dashboard in the browser.
  */
 export function Layout({ children }: { children: ReactNode }) {
   const needsRouter = useMatches().some(isApp)

@@ -10,11 +10,11 @@ import { ofWorker } from '#test/helpers/database/worker-database.ts'
 import { ping } from './ping.ts'
 
 /** Milliseconds; only silence takes that long. */
-const PATIENCE_MS = 5000
+const TIMEOUT_MS = 5000
 
 test('a PostgreSQL that answers is there; one that refuses or is silent is not', async () => {
-  expect(await ping(ofWorker('databaseUrl'), PATIENCE_MS)).toBe('there')
-  expect(await ping('postgres://nobody@127.0.0.1:1/none', PATIENCE_MS)).toBe('silent')
+  expect(await ping(ofWorker('databaseUrl'), TIMEOUT_MS)).toBe('there')
+  expect(await ping('postgres://nobody@127.0.0.1:1/none', TIMEOUT_MS)).toBe('silent')
   const hole = await blackHole(inject('socketFolder'))
   hole.swallow({ shut: true })
   expect(await ping(`postgres://nobody@127.0.0.1:${hole.port}/none`, 200)).toBe('silent')
@@ -30,11 +30,11 @@ test('it is locked while all statements wait for locks, and not otherwise', asyn
   const asked: unknown[] = []
   await whileLocked('leads', async () => {
     asked.push(waiting?.query('select from leads limit 1'))
-    await expect.poll(() => ping(url, PATIENCE_MS)).toBe('locked')
+    await expect.poll(() => ping(url, TIMEOUT_MS)).toBe('locked')
     await working?.query('begin')
-    seen.push(await ping(url, PATIENCE_MS))
+    seen.push(await ping(url, TIMEOUT_MS))
     await working?.query('commit')
-    seen.push(await ping(url, PATIENCE_MS))
+    seen.push(await ping(url, TIMEOUT_MS))
   })
   await Promise.all(asked)
   expect(seen).toEqual(['there', 'locked'])

@@ -70,7 +70,7 @@ it('no page, row or history has the text of a secret', async ({ trx }) => {
   const [rows, records, changes] = [
     await trx.selectFrom('setting_changes').selectAll().execute(),
     await trx.selectFrom('audit_log').selectAll().execute(),
-    await listChanges(trx, { most: 2 }),
+    await listChanges(trx, { max: 2 }),
   ]
   const seen = JSON.stringify([rows, records, changes, view, fieldsOf('notifications', stored)])
   for (const secret of (await inForce(trx)) ?? [])

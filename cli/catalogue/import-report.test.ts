@@ -32,7 +32,7 @@ test('an import says what was and what is, place by place, and the source of cha
     '  area: "130+ acres" → "131 acres"',
     '  sections 1 paragraphs 1: "Plots around a lake, with a helipad." → "Plots around a lake."',
     '  checked 21 Nov 2026 against the information given to our team',
-    'cedar-court: published, a new listing',
+    'cedar-court: published, a new project',
     '  checked 21 Nov 2026 against the developer’s own information',
     'words of faq: published',
     '  heading: "Questions buyers ask first" → "What you ask"',

@@ -24,7 +24,9 @@ export function importReport(
     ...changed.flatMap((change) => changeLines(change, done)),
     ...archived.map(({ slug }) => `${slug}: ${done}archived, since it has no file`),
     ...withoutFile.map(({ slug }) => `${slug}: has no file and stays (--prune archives it)`),
-    ...stayArchived.map(({ slug }) => `${slug}: is archived and stays so; the desk restores it`),
+    ...stayArchived.map(
+      ({ slug }) => `${slug}: is archived and stays so; the dashboard restores it`,
+    ),
     ...pages.changed.flatMap(({ page, before, after }) => [
       `words of ${page}: ${done}published`,
       ...valueLines(differences(before, after)),
@@ -41,7 +43,7 @@ function changeLines(change: ProjectChange, done: string): string[] {
   const { project, isNew, values, sources, warnings } = change
   const checks = [...new Set(Object.values(sources).map((check) => `checked ${checkText(check)}`))]
   return [
-    `${project.slug}: ${done}published${isNew ? ', a new listing' : ''}`,
+    `${project.slug}: ${done}published${isNew ? ', a new project' : ''}`,
     ...(isNew ? [] : valueLines(values)),
     ...[...checks, ...warnings.map((one) => `warning: ${one}`)].map((one) => `  ${one}`),
   ]

@@ -108,7 +108,7 @@ export function checkVersion(
   const { project, faults } = parseProject(content)
   if (!project) return { kind: 'faulty', faults }
   const wrong = blockingFaults(placedFaults(project, context))
-  if (project.id !== subject) wrong.push({ at: [], text: 'its id is that of another listing' })
+  if (project.id !== subject) wrong.push({ at: [], text: 'its id is that of another project' })
   if (wrong.length > 0) return { kind: 'faulty', faults: wrong }
   const { before } = context
   const changes = changedFacts(before && parseProject(before).project, project)

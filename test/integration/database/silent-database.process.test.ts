@@ -15,7 +15,7 @@ import { sendProbe, probes } from '#test/helpers/site/every-route.ts'
 import { postgresProcesses, sendEnquiry, startSite } from '#test/helpers/site/site.ts'
 
 /** Milliseconds within which every route answers: its deadline, and what a busy machine adds to it. */
-const PATIENCE = DEADLINE_MS + 13_000
+const MAX_MS = DEADLINE_MS + 13_000
 
 /** The second finds the connections given up; `npm test` asks once. */
 const ROUNDS = process.env['SHORT'] === '1' ? 1 : 2
@@ -59,7 +59,7 @@ async function askAll(base: string, cookie: string) {
     const text = await answer.text()
     const ms = performance.now() - started
     statuses.set(name, answer.status)
-    if (ms > PATIENCE) wrong.push(`${name} took ${Math.round(ms)} ms`)
+    if (ms > MAX_MS) wrong.push(`${name} took ${Math.round(ms)} ms`)
     if (answer.status === 500 || /\n\s+at /.test(text)) wrong.push(`${name} ${answer.status}`)
   }
   await Promise.all(probes.map(ask))
