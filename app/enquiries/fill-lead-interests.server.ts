@@ -22,9 +22,9 @@ export async function fillLeadInterests(db: Executor, limit = AT_ONCE): Promise<
     const filled = JSON.stringify(
       rows.map((row) => ({ id: row.id, ...leadInterest(row, knownProjects) })),
     )
-    await sql`update leads set project_id = given."projectId", city = given.city
-      from json_to_recordset(${filled}::json) as given (id bigint, "projectId" integer, city text)
-      where leads.id = given.id`.execute(trx)
+    await sql`update leads set project_id = change."projectId", city = change.city
+      from json_to_recordset(${filled}::json) as change (id bigint, "projectId" integer, city text)
+      where leads.id = change.id`.execute(trx)
     return rows.length
   }
   return db.isTransaction ? work(db) : db.transaction().execute(work)

@@ -22,12 +22,12 @@ const acts = {
   email: 'email you',
 } as const
 
-type Asked = { at: Date; reach?: ContactPreference; isAbroad?: boolean }
+type EnquiryTime = { at: Date; reach?: ContactPreference; isAbroad?: boolean }
 
 /** When the first call comes, by the working hours and the promised minutes; undefined where no hours follow. */
 export function callPromise(
   hours: OfficeHours | undefined,
-  { at, reach = {}, isAbroad = false }: Asked,
+  { at, reach = {}, isAbroad = false }: EnquiryTime,
 ): string | undefined {
   if (!hours) return undefined
   const from = dueFrom(at, reach.when ?? null)
@@ -47,10 +47,10 @@ export function callPromise(
 /** Undefined while the office is open. */
 export function closedNote(
   hours: OfficeHours | undefined,
-  asked: Pick<Asked, 'at' | 'isAbroad'>,
+  enquiry: Pick<EnquiryTime, 'at' | 'isAbroad'>,
 ): string | undefined {
-  if (!hours || isWorking(asked.at, hours)) return undefined
-  const promise = callPromise(hours, asked)
+  if (!hours || isWorking(enquiry.at, hours)) return undefined
+  const promise = callPromise(hours, enquiry)
   return promise && `We are closed now. ${promise}`
 }
 

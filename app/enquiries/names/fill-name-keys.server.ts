@@ -14,9 +14,9 @@ export async function fillNameKeys(db: Executor, limit = AT_ONCE): Promise<numbe
       order by id limit ${limit} for update skip locked`.execute(trx)
     if (rows.length === 0) return 0
     const filled = JSON.stringify(rows.map(({ id, name }) => ({ id, keys: nameKeys(name) })))
-    await sql`update leads set phonetic_keys = given.keys
-      from json_to_recordset(${filled}::json) as given (id bigint, keys text[])
-      where leads.id = given.id`.execute(trx)
+    await sql`update leads set phonetic_keys = change.keys
+      from json_to_recordset(${filled}::json) as change (id bigint, keys text[])
+      where leads.id = change.id`.execute(trx)
     return rows.length
   }
   return db.isTransaction ? work(db) : db.transaction().execute(work)

@@ -34,8 +34,8 @@ function byProject(rows: readonly Row[]): ReadonlyMap<number, AskedQuestion[]> {
     const question = readQuestion(row.question)
     // A later version may know more questions.
     if (question === undefined) continue
-    const asked = { ...row, question, ...(due !== null && { due }) }
-    all.set(project, [...(all.get(project) ?? []), asked])
+    const request = { ...row, question, ...(due !== null && { due }) }
+    all.set(project, [...(all.get(project) ?? []), request])
   }
   return all
 }

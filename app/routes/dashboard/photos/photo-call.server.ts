@@ -79,7 +79,7 @@ export async function changeOne(
   await followChange(document, slot)
   const back = slotAddress(document, slot)
   return isDone
-    ? answerChange(request, { kind: 'done', said: message }, { status: 200, back })
+    ? answerChange(request, { kind: 'done', message }, { status: 200, back })
     : answerChange(request, { kind: 'refused', why: texts.conflict }, { status: 409, back })
 }
 
