@@ -55,7 +55,7 @@ it('after a rotation both sign until the old one is removed, and a third is refu
   // The answer of the rotation, loaded again.
   expect(await changeSecret(trx, 'rotate', shown, by)).toEqual({
     kind: 'refused',
-    text: texts.overtaken,
+    text: texts.conflict,
   })
   expect(await inForce(trx)).toEqual([fresh])
 })

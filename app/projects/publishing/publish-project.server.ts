@@ -12,7 +12,7 @@ import type { Project } from '#app/projects/model/project.ts'
 import type { Actor } from '#app/publishing/document-tables.ts'
 import { blockingFaults, type Fault } from '#app/publishing/fault.ts'
 import type { Publish } from '#app/publishing/schedules.server.ts'
-import type { Overtaken } from '#app/publishing/versions.server.ts'
+import type { Superseded } from '#app/publishing/versions.server.ts'
 import type { Executor } from '#db/client.server.ts'
 
 import { addressHolders } from './address-holders.ts'
@@ -26,7 +26,7 @@ export type Publishing =
   | { kind: 'published'; publication: number; changes: FactChange[] }
   /** Unknown or already published. */
   | { kind: 'absent' }
-  | Overtaken<ProjectVersion>
+  | Superseded<ProjectVersion>
   | { kind: 'faulty'; faults: Fault[] }
   /** Changed facts without a source. */
   | { kind: 'unsourced'; facts: FactChange[]; changed: number }
