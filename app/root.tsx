@@ -25,7 +25,7 @@ import { shownPeople } from './pages/shown-people.server.ts'
 import { pageCard } from './routes/public/frame/page-card.server.ts'
 import { officeHours } from './staff/working-hours/office-hours.server.ts'
 import { Arrival } from './ui/feedback/arrival.tsx'
-import { Begin, BeginAtOnce } from './routes/public/frame/begin.tsx'
+import { Begin, BeginNow } from './routes/public/frame/begin.tsx'
 import { FocusReturn } from './ui/focus/focus-return.tsx'
 import anek from './ui/fonts/anek.woff2?url'
 import petrona from './ui/fonts/petrona.woff2?url'
@@ -87,7 +87,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#fcfdfb" />
         <Meta />
         <Links />
-        {needsRouter ? <BeginAtOnce /> : <Begin />}
+        {needsRouter ? <BeginNow /> : <Begin />}
       </head>
       <body>
         {children}

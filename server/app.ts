@@ -80,7 +80,7 @@ const CLIENT_CLOSED_REQUEST = 499
 
 export type App = Readonly<{
   answer: (request: Request, peer: string | undefined, sent?: Uint8Array) => Promise<Response>
-  answerAtOnce: ReturnType<typeof createResponseCache>['answer']
+  answerFromCache: ReturnType<typeof createResponseCache>['answer']
   close: () => Promise<void>
   drain: () => void
   draw: (isDrawn: boolean) => Promise<void>
@@ -116,7 +116,7 @@ export async function createApp({ config }: { config: Config }): Promise<App> {
         () => answerOne(edge, parts, { request, peer, sent }),
         () => ({}),
       ),
-    answerAtOnce: parts.responseCache.answer,
+    answerFromCache: parts.responseCache.answer,
     close: async () => {
       parts.closing.abort()
       closeRenderWorkers()

@@ -6,11 +6,11 @@ import type { Executor } from '#db/client.server.ts'
 import { leadInterest } from './lead-interest.ts'
 
 /** Leads per statement, so that locks last some tens of milliseconds. */
-const AT_ONCE = 500
+const BATCH_SIZE = 500
 
 type Row = { id: string; page: string; location: string; visited: string | null }
 
-export async function fillLeadInterests(db: Executor, limit = AT_ONCE): Promise<number> {
+export async function fillLeadInterests(db: Executor, limit = BATCH_SIZE): Promise<number> {
   const work = async (trx: Executor) => {
     const { rows } = await sql<Row>`
       select id::text, page, location, (select project from visits

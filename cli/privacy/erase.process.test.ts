@@ -55,7 +55,7 @@ test('a purge that is stopped has told of what is gone, and the next goes on', a
   await db.updateTable('leads').set({ spam_reason: 'phone' }).where('id', 'in', ids).execute()
   const stopped = purgeSpam(db, 1, {
     note,
-    atOnce: 2,
+    batchSize: 2,
     onProgress: () => {
       throw new Error('stopped')
     },
@@ -67,7 +67,7 @@ test('a purge that is stopped has told of what is gone, and the next goes on', a
   await expect(unnoted).rejects.toThrow('full')
   const told: number[] = []
   const onProgress = (done: number) => told.push(done)
-  expect(await purgeSpam(db, 1, { note, atOnce: 2, onProgress })).toBe(3)
+  expect(await purgeSpam(db, 1, { note, batchSize: 2, onProgress })).toBe(3)
   expect(told).toEqual([2, 3])
   expect(await newest()).toBe(`${auditTexts.command} erased 1 lead: spam`)
 })

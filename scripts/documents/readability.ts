@@ -18,7 +18,7 @@ export function listFaults(pattern = SOURCES): string[] {
     )
 }
 
-const CODE = '{app,cli,db,server}/**/*.{ts,tsx}'
+const CODE = '{{app,cli,db,server}/**/*.{ts,tsx},server.ts}'
 
 /** Names outside tests that the glossary replaces, as `file: name: replacement`. */
 export function listNameFaults(pattern = CODE): string[] {

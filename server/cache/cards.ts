@@ -16,7 +16,7 @@ type Find = (page: string) => { name: string; card: SocialCard } | undefined
 /** Serves /cards/<page>-<hash8>.jpg from `cache`, made one at a time; an old hash redirects. */
 export function cardStore(cache: string, find: Find) {
   const folder = join(resolve(cache), 'cards')
-  const once = singleFlight({ atOnce: 1, maxQueued: 8 })
+  const once = singleFlight({ concurrency: 1, maxQueued: 8 })
 
   function named(fileName: string) {
     const page = NAME.exec(fileName)?.groups?.['page']

@@ -37,7 +37,7 @@ const MAX_QUEUED = 24
 export function pictureStore(cache: string, version: () => string) {
   const folder = join(resolve(cache), 'pictures')
   const readCached = sharedReader()
-  const once = singleFlight({ atOnce: 1, maxQueued: 0 })
+  const once = singleFlight({ concurrency: 1, maxQueued: 0 })
   const first = firstPictures(folder)
   let queued = 0
 

@@ -19,7 +19,7 @@ export async function builtEdge(server: Server, config: Config): Promise<App> {
     config,
   )
   enforceLimits(server, parseProxies(config.TRUSTED_PROXIES), {
-    atOnce: edge.answerAtOnce,
+    answerFromCache: edge.answerFromCache,
     handle: listenerFor(() => Promise.resolve(edge)),
     errorPage: edge.errorPage,
     onRefusal: edge.reportRefusal,

@@ -20,7 +20,7 @@ import type { Executor } from '#db/client.server.ts'
 import { publishEvent } from '#db/events/publish-event.server.ts'
 
 /** Reads all in batches: leads that prefer a weekend call stay ahead of others for days. */
-const AT_ONCE = 200
+const BATCH_SIZE = 200
 
 type Clock = { at: Date; settings: AssignmentSettings; calendar: WorkCalendar }
 
@@ -115,7 +115,7 @@ async function* unansweredLeads(db: Executor, since: Date, at: Date) {
     const leads = await lockUnanswered(db, { since, at, after })
     yield* leads
     after = leads.at(-1)
-    if (leads.length < AT_ONCE) return
+    if (leads.length < BATCH_SIZE) return
   }
 }
 
@@ -150,7 +150,7 @@ async function lockUnanswered(
             and other.first_contact_at is null and other.spam_reason is null
           join escalations on escalations.lead_id = other.id
         where not (${isUnlinked('leads')} or ${isUnlinked('other')}))
-    order by leads.assigned_at, leads.id limit ${AT_ONCE}
+    order by leads.assigned_at, leads.id limit ${BATCH_SIZE}
     for update of leads skip locked`.execute(db)
   return rows
 }

@@ -5,9 +5,9 @@ import type { Executor } from '#db/client.server.ts'
 import { nameKeys } from './name-keys.server.ts'
 
 /** Leads per statement, so that locks last some tens of milliseconds. */
-const AT_ONCE = 500
+const BATCH_SIZE = 500
 
-export async function fillNameKeys(db: Executor, limit = AT_ONCE): Promise<number> {
+export async function fillNameKeys(db: Executor, limit = BATCH_SIZE): Promise<number> {
   const work = async (trx: Executor) => {
     const { rows } = await sql<{ id: string; name: string }>`
       select id::text, name from leads where phonetic_keys is null

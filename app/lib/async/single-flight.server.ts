@@ -8,8 +8,8 @@ type Making = Caller & {
   onSaved?: () => Promise<void>
 }
 
-/** Creates files on first request, once for simultaneous requests; beyond `atOnce` running and `maxQueued` waiting it answers `busy`. */
-export function singleFlight(bounds: { atOnce: number; maxQueued: number }) {
+/** Creates files on first request, once for simultaneous requests; beyond `concurrency` running and `maxQueued` waiting it answers `busy`. */
+export function singleFlight(bounds: { concurrency: number; maxQueued: number }) {
   const queue = workQueue<Bytes>(bounds)
   const read = sharedReader()
 

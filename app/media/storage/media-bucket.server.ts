@@ -80,7 +80,7 @@ export function mediaBucket({ url, keyId, secret, region, timeoutMs = TIMEOUT_MS
     const { data: list } = mediaList.safeParse(jsonOf(await read(LIST, answer, MAX_LIST)))
     if (list) return { list, ...(etag !== null && { etag }) }
     throw new NoList(
-      `The bucket at ${url} holds a ${LIST} that is no list of photographs. Check who else writes to it.`,
+      `The bucket at ${url} holds a ${LIST} that is no list of photos. Check who else writes to it.`,
     )
   }
 
@@ -96,7 +96,7 @@ export function mediaBucket({ url, keyId, secret, region, timeoutMs = TIMEOUT_MS
         await request(file, { method: 'DELETE' }, [404])
       return after
     }
-    throw new BucketRefusal('Others are changing the photographs. Try again in a minute.')
+    throw new BucketRefusal('Others are changing the photos. Try again in a minute.')
   }
 
   async function put(file: string, bytes: Uint8Array<ArrayBuffer>): Promise<void> {

@@ -11,7 +11,7 @@ import type { Brochure } from './brochure.server.ts'
 /** Other versions may be of another address of the site. */
 const MAX_CACHED = 3
 
-const once = singleFlight({ atOnce: 1, maxQueued: 8 })
+const once = singleFlight({ concurrency: 1, maxQueued: 8 })
 
 type BrochureOptions = {
   folder: string

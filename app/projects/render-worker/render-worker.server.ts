@@ -35,7 +35,7 @@ const upload = workerProcess(resolve(file), {
   retireBytes: 250 * MB,
   isRetried: false,
 })
-const uploads = workQueue<Buffer<ArrayBuffer>>({ atOnce: 1, maxQueued: 8 })
+const uploads = workQueue<Buffer<ArrayBuffer>>({ concurrency: 1, maxQueued: 8 })
 /** A drawing blocks its process for seconds, so visitors' pictures have another. */
 const drawing = workerProcess(resolve(file), {
   ...common,

@@ -13,18 +13,18 @@ const TIMEOUT_MS = 5000
 
 /** Limits by kind, so that a flood of one leaves the others room: files wait long, pages take CPU, lists take memory. */
 const LIMITS = {
-  files: { atOnce: 200, maxQueued: 300 },
-  pages: { atOnce: 4, maxQueued: 300 },
-  forms: { atOnce: 8, maxQueued: 300 },
-  calls: { atOnce: 8, maxQueued: 400 },
-  enquiries: { atOnce: 12, maxQueued: 400 },
+  files: { concurrency: 200, maxQueued: 300 },
+  pages: { concurrency: 4, maxQueued: 300 },
+  forms: { concurrency: 8, maxQueued: 300 },
+  calls: { concurrency: 8, maxQueued: 400 },
+  enquiries: { concurrency: 12, maxQueued: 400 },
   // A flood of unsolved ones leaves database and CPU to the others.
-  unsolved: { atOnce: 4, maxQueued: 400 },
-  logins: { atOnce: 16, maxQueued: 60 },
-  dashboard: { atOnce: 2, maxQueued: 60 },
+  unsolved: { concurrency: 4, maxQueued: 400 },
+  logins: { concurrency: 16, maxQueued: 60 },
+  dashboard: { concurrency: 2, maxQueued: 60 },
 } as const
 type Kind = keyof typeof LIMITS
-type Limits = Record<Kind, { atOnce: number; maxQueued: number }>
+type Limits = Record<Kind, { concurrency: number; maxQueued: number }>
 
 type IsSolved = (request: Request, sent?: Uint8Array) => Promise<boolean>
 
@@ -55,11 +55,11 @@ export function concurrencyLimit(
   }
 }
 
-function limitOf({ atOnce, maxQueued }: Limits[Kind], timeoutMs: number) {
+function limitOf({ concurrency, maxQueued }: Limits[Kind], timeoutMs: number) {
   const recent = recentRequests()
   const queue = fairQueue<(isIn: boolean) => void>(recent.of)
   const taken = new Map<string, number>()
-  const maxPerVisitor = Math.ceil(atOnce / 2)
+  const maxPerVisitor = Math.ceil(concurrency / 2)
   let all = 0
   let isRoundRobin = false
 
@@ -71,7 +71,7 @@ function limitOf({ atOnce, maxQueued }: Limits[Kind], timeoutMs: number) {
   }
 
   function mayEnter(address: string): boolean {
-    return all < atOnce && (taken.get(address) ?? 0) < maxPerVisitor
+    return all < concurrency && (taken.get(address) ?? 0) < maxPerVisitor
   }
 
   function take(address: string, signal: AbortSignal): Promise<boolean> {

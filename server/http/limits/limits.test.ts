@@ -14,7 +14,7 @@ import { enforceLimits } from './limits.ts'
 const server = createServer()
 enforceLimits(server, parseProxies('127.0.0.1'), {
   errorPage,
-  atOnce: (_request, response) => {
+  answerFromCache: (_request, response) => {
     response.end('here')
     return true
   },

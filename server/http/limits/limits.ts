@@ -18,7 +18,7 @@ import { boundReaders } from './slow-readers.ts'
 import { hasBody, readWhole } from './whole-body.ts'
 
 type Listener = {
-  atOnce: (request: IncomingMessage, response: ServerResponse) => boolean
+  answerFromCache: (request: IncomingMessage, response: ServerResponse) => boolean
   handle: (request: IncomingMessage, response: ServerResponse) => Promise<void>
   /** Of the app, which knows the settings in force. */
   errorPage: typeof errorPage
@@ -58,7 +58,7 @@ export function enforceLimits(server: Server, proxies: Proxies, listener: Listen
     response.once('close', () => readers.finish(socket))
     const refusal = checkRequest(request)
     if (refusal) return refuse(request, response, refusal)
-    if (!hasBody(request) && listener.atOnce(request, response)) return relieve(socket)
+    if (!hasBody(request) && listener.answerFromCache(request, response)) return relieve(socket)
     admit(request, response)
       .then(() => relieve(socket))
       .catch((error: unknown) => {

@@ -24,8 +24,8 @@ const PAGE = '/dashboard/projects/5/photos'
 const [ONE, TWO, WIDE] = ['lodha-goa-highlights-5', 'lodha-goa-highlights-6', 'lodha-goa-wide']
 const [LOGO, BUILDER] = ['lodha-goa-logo', 'builder-lodha-logo']
 const heic = readFileSync('test/pictures/upright.heic')
-const text = z.string().optional()
-const answered = z.object({ kind: z.string(), message: text, why: text })
+const optional = z.string().optional()
+const answered = z.object({ kind: z.string(), message: optional, why: optional })
 
 const asking = signedInOwner()
 
