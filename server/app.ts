@@ -23,7 +23,7 @@ import { cardOfPage } from '#app/routes/public/frame/page-card.server.ts'
 import { firstPictureIds } from '#app/routes/public/home/first-pictures.server.ts'
 import { findSitePage, typicalPages } from '#app/routes/public/site-pages.server.ts'
 import { refreshPlans } from '#app/projects/catalogue/floor-plans.server.ts'
-import { askedKey } from '#app/projects/questions/asked-questions.server.ts'
+import { askedQuestionsKey } from '#app/projects/questions/asked-questions.server.ts'
 import { clocksAbroadKey } from '#app/staff/working-hours/hours-abroad.ts'
 import { officeHoursKey } from '#app/staff/working-hours/office-hours.server.ts'
 import { settingsKey } from '#app/settings/stored-settings.server.ts'
@@ -173,7 +173,7 @@ function createParts(config: Config) {
       officeHoursKey(),
       closedNow(),
       clocksAbroadKey(),
-      askedKey(),
+      askedQuestionsKey(),
       settingsKey(),
       drawn.version(),
       media.current().version,

@@ -6,7 +6,7 @@ import {
   listLinkedPhones,
 } from '#app/leads/duplicates/person-phones.server.ts'
 import { MAX_COUNTED, type DashboardLead, type LeadWork } from '#app/leads/search/lead-search.ts'
-import { isUnread } from '#app/leads/status/first-look.server.ts'
+import { isUnread } from '#app/leads/status/first-view.server.ts'
 import { readLostReason, readStatus } from '#app/leads/status/lead-status.ts'
 import { hasWrongNumber } from '#app/leads/status/wrong-number.server.ts'
 import { readFirstCall } from '#app/staff/working-hours/first-call.server.ts'

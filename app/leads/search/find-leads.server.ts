@@ -11,7 +11,7 @@ import {
   queryIds,
   isEnough,
   longestLook,
-  lookThrough,
+  scanRecent,
   neededFor,
   LOOKS,
 } from './search-ways.server.ts'
@@ -50,14 +50,14 @@ async function findByTime(
   looks = LOOKS,
 ): Promise<string[]> {
   const { indexed } = matchOf(search)
-  let look = await lookThrough(db, search, { limit, maxScanned: looks.first })
+  let look = await scanRecent(db, search, { limit, maxScanned: looks.first })
   while (!isEnough(look, limit)) {
     const needed = neededFor(look, limit)
     if (indexed && needed > longestLook(search, looks))
       return search.words?.words.length === 1 && look.ids.length > 0
         ? findRecent(db, search, limit)
         : queryIds(db, search, { isIndexed: true, limit })
-    look = await lookThrough(db, search, { limit, maxScanned: Math.max(needed, 2 * look.looked) })
+    look = await scanRecent(db, search, { limit, maxScanned: Math.max(needed, 2 * look.looked) })
   }
   return look.ids
 }

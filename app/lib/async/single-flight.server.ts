@@ -16,10 +16,10 @@ export function singleFlight(bounds: { concurrency: number; maxQueued: number })
   return async (
     file: string,
     make: () => Promise<Bytes>,
-    { onSaved, ...asker }: Making = {},
+    { onSaved, ...caller }: Making = {},
   ): Promise<Bytes | 'busy'> => {
     const found = await read(file)
-    return found ?? queue(file, () => makeAndKeep(file, make, onSaved), asker)
+    return found ?? queue(file, () => makeAndKeep(file, make, onSaved), caller)
   }
 }
 

@@ -72,7 +72,7 @@ export function derivedFacts(id: number): Pick<Project, 'asked' | 'plans'> {
 }
 
 /** Switches this process to other asked questions at once. */
-export function takeAsked(next: ReadonlyMap<number, readonly AskedQuestion[]>): void {
+export function setAskedQuestions(next: ReadonlyMap<number, readonly AskedQuestion[]>): void {
   questionsAsked = next
   takeCatalogue(current.published)
 }

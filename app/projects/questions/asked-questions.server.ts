@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 
 import { writeAudit } from '#app/audit/audit-log.server.ts'
-import { takeAsked } from '#app/projects/catalogue/current-catalogue.server.ts'
+import { setAskedQuestions } from '#app/projects/catalogue/current-catalogue.server.ts'
 import type { Executor } from '#db/client.server.ts'
 import { asOne } from '#db/one-transaction.server.ts'
 
@@ -11,7 +11,7 @@ import { readQuestion } from './requested-questions.ts'
 let key = ''
 
 /** Changes with what staff have asked; a cache key for the pages that show it. */
-export function askedKey(): string {
+export function askedQuestionsKey(): string {
   return key
 }
 
@@ -25,7 +25,7 @@ export async function refreshAsked(db: Executor): Promise<void> {
   const next = JSON.stringify(rows)
   if (next === key) return
   key = next
-  takeAsked(byProject(rows))
+  setAskedQuestions(byProject(rows))
 }
 
 function byProject(rows: readonly Row[]): ReadonlyMap<number, AskedQuestion[]> {

@@ -1,6 +1,6 @@
 import { writeAudit } from '#app/audit/audit-log.server.ts'
 import { recordReader } from '#app/leads/detail/history/lead-readers.server.ts'
-import { markFirstView } from '#app/leads/status/first-look.server.ts'
+import { markFirstView } from '#app/leads/status/first-view.server.ts'
 import type { Staff } from '#app/staff/staff.ts'
 import { db } from '#db/client.server.ts'
 import { publishEvent } from '#db/events/publish-event.server.ts'
