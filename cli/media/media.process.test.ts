@@ -125,8 +125,7 @@ test('in a bucket, too; where it takes nothing, the audit log says nothing', asy
 
 test('where the record cannot be written nothing is done, and why is said', async () => {
   const away = { DATABASE_URL: NOWHERE }
-  const refused =
-    'Nothing was changed: its line of the record was not written (connect ECONNREFUSED'
+  const refused = 'Nothing was changed: its audit log entry was not written (connect ECONNREFUSED'
   expect(await endOf(put(away))).toEqual([1, expect.stringContaining(refused)])
   expect(readdirSync(join(folder, 'media'))).toEqual([])
   await put().ended

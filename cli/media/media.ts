@@ -77,7 +77,7 @@ function storeOf(entry: AuditEntry): PhotoStore {
   const audit = () =>
     writeAudit(db, null, entry).catch((cause: unknown) => {
       const why = cause instanceof Error ? cause.message : String(cause)
-      throw new Refusal(`Nothing was changed: its line of the record was not written (${why}).`)
+      throw new Refusal(`Nothing was changed: its audit log entry was not written (${why}).`)
     })
   return { dataFolder: config.DATA_DIR, bucket, notify: audit }
 }
@@ -123,7 +123,7 @@ async function put(
     '0 (left) to 100 (right): what an upright crop keeps.',
   )
   const file = resolveUserPath(path)
-  // Without a database the record below says what is wrong.
+  // Without a database the audit entry below fails and says why.
   await refreshSettings(db).catch(() => false)
   const maxMb = config.PHOTO_MAX_MB
   const prepared = await prepareFile({ path: file, slot, maxMb })

@@ -72,7 +72,7 @@ test('a purge that is stopped has told of what is gone, and the next goes on', a
   expect(await newest()).toBe(`${auditTexts.command} erased 1 lead: spam`)
 })
 
-test('a person is erased with the line of the record, or not at all', async () => {
+test('a person is erased with the audit log entry, or not at all', async () => {
   const person = newPerson()
   await enquire(db, person)
   const held = () =>

@@ -8,7 +8,7 @@ import {
   recordStaffContext,
   reportErrorContext,
 } from '#app/lib/http/request-context.ts'
-import { findMissingStep, type MissingStep } from '#app/staff/access/lacking.server.ts'
+import { findMissingStep, type MissingStep } from '#app/staff/access/missing-step.server.ts'
 import { requireExport } from '#app/staff/access/require-export.server.ts'
 import { checkCredentials } from '#app/staff/login/check-credentials.server.ts'
 import { BUSY_SECONDS, filledCredentials, type Credentials } from '#app/staff/login/sign-in.ts'

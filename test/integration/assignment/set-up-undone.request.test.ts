@@ -60,7 +60,7 @@ function withUndo(kind: keyof typeof assignmentTexts.done): string {
   return `${assignmentTexts.done[kind]}${panelTexts.undo} Z`
 }
 
-/** The newest line of the record. */
+/** The newest audit log entry. */
 async function lastLine(): Promise<string> {
   const page = await fetchPath('/dashboard/team', { headers: { Cookie: cookies.owner } })
   const html = await page.text()

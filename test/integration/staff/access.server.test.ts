@@ -43,7 +43,7 @@ it('no one changes their own role or suspends themselves', async ({ trx }) => {
   expect(await changeAccess(trx, 'nobody', asOwner, first)).toEqual({ kind: 'absent' })
 })
 
-it('what was set already is no line of the record', async ({ trx }) => {
+it('what was set already is no audit log entry', async ({ trx }) => {
   const [first] = await twoOwners(trx)
   const agent = await addPerson(trx, '1003', 'agent')
   const asEditor = { ...asOwner, role: 'agent' } as const

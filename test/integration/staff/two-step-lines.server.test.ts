@@ -15,7 +15,7 @@ import { expectNothing } from '#test/helpers/database/failing.ts'
 import { secretOf, shownCode } from '#test/staff/totp-code.ts'
 
 const CODES = 10
-/** A line of the record stays for good: each test has someone of its own. */
+/** An audit log entry stays for good: each test has someone of its own. */
 let person = someone()
 
 afterEach(async () => {

@@ -86,17 +86,17 @@ function knownProject(id: number): KnownDocument<number> {
       return 'kind' in checked ? checked : undefined
     },
     publish: async (trx, input, by) => {
-      const how = { by, ...options() }
+      const shared = { by, ...options() }
       if ('isArchived' in input) {
         const notes = { note: texts.takenOff, rebased: texts.retainedDraft }
-        const done = await archiveProject(trx, id, { ...how, ...notes })
+        const done = await archiveProject(trx, id, { ...shared, ...notes })
         if (done.kind === 'published')
           await writeAudit(trx, by, { kind: 'listing-archived', listing: id })
         return done
       }
       return input.isPartly
-        ? publishSourced(trx, input.version, { ...how, heldBack: texts.withheld })
-        : publishProject(trx, { id: input.version }, how)
+        ? publishSourced(trx, input.version, { ...shared, heldBack: texts.withheld })
+        : publishProject(trx, { id: input.version }, shared)
     },
     previewPath: (token) => `/preview/${token}`,
   }

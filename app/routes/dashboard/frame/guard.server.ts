@@ -7,7 +7,7 @@ import {
   findMissingStep,
   missingStepContext,
   type MissingStep,
-} from '#app/staff/access/lacking.server.ts'
+} from '#app/staff/access/missing-step.server.ts'
 import { withReturn } from '#app/staff/login/return-path.ts'
 import { toLogin } from '#app/staff/login/to-login.ts'
 import { staffContext } from '#app/staff/sessions/session.server.ts'
