@@ -23,7 +23,7 @@ import {
 import { isPlanSlot } from '#app/media/slots/plan-slots.ts'
 import { isSiteSlot } from '#app/media/slots/site-slots.ts'
 import { media } from '#app/media/storage/media.server.ts'
-import { isLightVersion } from '#app/media/time-of-day/times-of-day.ts'
+import { isTimeOfDayVersion } from '#app/media/time-of-day/times-of-day.ts'
 import { make } from '#app/projects/render-worker/render-worker.server.ts'
 import { busy } from '#server/http/busy.ts'
 import type { EdgeContext } from '#server/http/edge.ts'
@@ -116,7 +116,7 @@ const MAX_PREPARED = 1000
 
 /** All pictures of pages, `firstIds` first, without sizes that a master replaces and without other times of day. */
 export function* everyPicture(firstIds: readonly string[] = []): Generator<PictureRequest> {
-  const ids = new Set([...firstIds, ...everySlot().filter((id) => !isLightVersion(id))])
+  const ids = new Set([...firstIds, ...everySlot().filter((id) => !isTimeOfDayVersion(id))])
   for (const id of [...ids].slice(0, MAX_PREPARED)) {
     const shown = findPicture(id)
     if (!shown) continue

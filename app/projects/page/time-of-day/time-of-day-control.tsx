@@ -1,4 +1,4 @@
-import { lights } from '#app/media/time-of-day/times-of-day.ts'
+import { timesOfDay } from '#app/media/time-of-day/times-of-day.ts'
 import { Sheet } from '#app/ui/document/sheet.tsx'
 
 import sheet from './light.css?url'
@@ -20,7 +20,7 @@ export function TimeOfDayControl() {
         <path className="time-of-day-arc" d={DAY} />
         <path className="time-of-day-night" d={NIGHT} />
       </svg>
-      {lights.map((light) => (
+      {timesOfDay.map((light) => (
         <label key={light} className={`at-${light}`}>
           <input type="radio" name="light" value={light} autoComplete="off" />
           <i aria-hidden="true" />

@@ -14,11 +14,11 @@ const PLACES: readonly Place[] = [
 ]
 
 /** For a page with a slideshow: the outdoor picture at the selected time of day. */
-export function Outdoors({ picture, lights }: NonNullable<ProjectPageData['outdoors']>) {
+export function Outdoors({ picture, covers }: NonNullable<ProjectPageData['outdoors']>) {
   return (
     <figure className="overview-picture outdoors has-times-of-day">
       <Sheet href={sheet} isBelow />
-      <LitPicture picture={picture} lights={lights} places={PLACES} />
+      <LitPicture picture={picture} covers={covers} places={PLACES} />
       <ImpressionLabel />
       <figcaption>
         <TimeOfDayControl />
