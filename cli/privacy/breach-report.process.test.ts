@@ -29,23 +29,23 @@ afterAll(async () => {
   remove()
 })
 
-async function report(...words: string[]): Promise<{ code: number | null; said: string }> {
+async function report(...words: string[]): Promise<{ code: number | null; output: string }> {
   const running = start(['cli/privacy/breach-report.ts', ...words], {
     DATABASE_URL: ofWorker('databaseUrl'),
     DATA_DIR: ofWorker('dataFolder'),
     BRAND: 'Sharma Homes',
     PRIVACY_EMAIL: 'privacy@homes.test',
   })
-  return { code: await running.ended, said: running.output() }
+  return { code: await running.ended, output: running.output() }
 }
 
 test('the command writes what the Board and each person must learn, for no one else to read', async () => {
   const out = join(folder, 'breach')
   const told = ['--what', 'A laptop was stolen', '--found', '2026-11-22T10:00+05:30']
   const words = [...WHEN, ...told, '--leads', ids.join(','), '--out', out]
-  const { code, said } = await report(...words)
-  expect(said).toContain('2 people, 3 enquiries.')
-  expect(said).toContain('Nothing was sent.')
+  const { code, output } = await report(...words)
+  expect(output).toContain('2 people, 3 enquiries.')
+  expect(output).toContain('Nothing was sent.')
   expect(code).toBe(0)
   expect(readdirSync(out).toSorted()).toEqual([
     'board.txt',
@@ -87,8 +87,8 @@ test.each([
   ['a word it does not know', [...WHEN, '--send']],
 ])('given %s it writes nothing and says how it is used', async (_, words) => {
   const out = join(folder, 'none')
-  const { code, said } = await report(...words, '--out', out)
+  const { code, output } = await report(...words, '--out', out)
   expect(code).toBe(1)
-  expect(said).toContain('bin/northlight privacy breach-report --from')
+  expect(output).toContain('bin/northlight privacy breach-report --from')
   expect(readdirSync(folder)).not.toContain('none')
 })
