@@ -26,6 +26,6 @@ test.each([
     'Cannot read properties of undefined\n    at draw (/srv/build/server/worker.js:1:1)',
     'The system says “Cannot read properties of undefined”.',
   ],
-])('%s is shown as %s', (said, told) => {
-  expect(plainReason(said)).toBe(told)
+])('%s is shown as %s', (reason, expected) => {
+  expect(plainReason(reason)).toBe(expected)
 })

@@ -65,10 +65,10 @@ test('a purge that is stopped has told of what is gone, and the next goes on', a
   expect(await newest()).toBe(`${auditTexts.command} erased 2 leads: spam`)
   const unnoted = purgeSpam(db, 1, { note: () => Promise.reject(new Error('full')) })
   await expect(unnoted).rejects.toThrow('full')
-  const told: number[] = []
-  const onProgress = (done: number) => told.push(done)
+  const received: number[] = []
+  const onProgress = (done: number) => received.push(done)
   expect(await purgeSpam(db, 1, { note, batchSize: 2, onProgress })).toBe(3)
-  expect(told).toEqual([2, 3])
+  expect(received).toEqual([2, 3])
   expect(await newest()).toBe(`${auditTexts.command} erased 1 lead: spam`)
 })
 

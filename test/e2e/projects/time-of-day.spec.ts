@@ -28,12 +28,12 @@ async function openProject(page: Page): Promise<void> {
 
 /** The pictures of other times of day that the page asked for, as `night`. */
 function askedLights(page: Page): string[] {
-  const asked: string[] = []
+  const requests: string[] = []
   page.on('request', (request) => {
     const light = /-(?:wide|phone)-(dawn|noon|dusk|night)-/.exec(request.url())?.[1]
-    if (light) asked.push(light)
+    if (light) requests.push(light)
   })
-  return asked
+  return requests
 }
 
 for (const [width, height] of inShort([
