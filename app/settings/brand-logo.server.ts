@@ -5,7 +5,7 @@ import type { Executor } from '#db/client.server.ts'
 import { readSection, saveSection, type SaveResult } from './stored-settings.server.ts'
 
 /** CSS pixels in the header; the picture has twice as many for fine screens. */
-const MOST = { width: 160, height: 40 } as const
+const MAX = { width: 160, height: 40 } as const
 const FINE = 2
 
 /** Puts a picture in force as the logo of the brand, or removes it where there is none. */
@@ -24,14 +24,14 @@ export async function saveLogo(
 async function logoText(picture: Uint8Array): Promise<string> {
   const { data, info } = await sharp(picture)
     .resize({
-      width: MOST.width * FINE,
-      height: MOST.height * FINE,
+      width: MAX.width * FINE,
+      height: MAX.height * FINE,
       fit: 'inside',
       withoutEnlargement: true,
     })
     .webp({ quality: 90, alphaQuality: 90 })
     .toBuffer({ resolveWithObject: true })
-  const scale = Math.min(MOST.width / info.width, MOST.height / info.height)
+  const scale = Math.min(MAX.width / info.width, MAX.height / info.height)
   const [width, height] = [info.width, info.height].map((size) => Math.round(size * scale))
   return `${width}x${height} ${data.toString('base64')}`
 }

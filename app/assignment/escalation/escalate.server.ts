@@ -65,12 +65,12 @@ export async function escalateUnanswered(
 /** Escalates each lead once and queues pushes to owners, in one statement. */
 export async function notifyOwners(db: Executor, leadIds: readonly string[]): Promise<void> {
   await sql`
-    with told as (
+    with notified as (
       insert into escalations (lead_id) select unnest(${leadIds}::bigint[])
       on conflict do nothing returning lead_id
     )
     insert into push_outbox (subscription_id, lead_id)
-    select push_subscriptions.id, told.lead_id from told, push_subscriptions
+    select push_subscriptions.id, notified.lead_id from notified, push_subscriptions
       join staff_users on staff_users.id = push_subscriptions.staff_id
     where staff_users.role = 'owner'
     on conflict do nothing`.execute(db)

@@ -11,7 +11,7 @@ import {
 import type { ContactPreference } from './contact-preference.ts'
 
 /** Milliseconds after opening within which a call comes "then". */
-const SOON = 60 * 60_000
+const SOON_MS = 60 * 60_000
 const DAY_MS = 86_400_000
 const WEEKDAYS = 'Monday Tuesday Wednesday Thursday Friday Saturday Sunday'.split(' ')
 const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ')
@@ -38,7 +38,7 @@ export function callPromise(
   if (!open) return undefined
   const zone = isAbroad ? ' IST' : ''
   const act = acts[reach.by ?? 'call']
-  const isSoon = due.getTime() - open.opens.getTime() <= SOON
+  const isSoon = due.getTime() - open.opens.getTime() <= SOON_MS
   if (from === at && isSoon && isNext(open.opens, at, hours))
     return `We open ${dayWord(open.opens, at)} at ${hourOf(open.opens)}${zone} and ${act} then.`
   return `We ${act} ${dayWord(due, at)} before ${hourOf(open.closes)}${zone}.`
