@@ -10,7 +10,7 @@ import { migrate, roleOf } from './db/migrate.ts'
 import type { App } from './server/app.ts'
 import { builtEdge, sourceEdge } from './server/http/edge-module.ts'
 import { dropPrivileges } from './server/drop-privileges.ts'
-import { lastAnswers } from './server/graceful-shutdown.ts'
+import { gracefulShutdown } from './server/graceful-shutdown.ts'
 import { listen, listenRefusal } from './server/http/listen.ts'
 import { parseProxies } from './server/http/proxies.ts'
 
@@ -19,28 +19,28 @@ const STOP_MS = 10_000
 const TIMEOUTS = {
   keepAliveTimeout: 65_000,
   headersTimeout: 15_000,
-  // For photos alone (server/http/uploads.ts); the server waits 30 seconds for any other body.
+  // For photos alone (server/http/uploads.ts); the limits wait 30 seconds for any other body.
   requestTimeout: 300_000,
   connectionsCheckingInterval: 2_000,
 }
-/** What is said to people; what the app and its libraries print goes to the log. */
+/** For messages to the operator; what the app and its libraries print goes to the log. */
 const console = new Console(process.stdout, process.stderr)
 
 process.chdir(import.meta.dirname)
-// React has another, slower build of itself for who does not say so.
+// Otherwise React loads its slower development build.
 process.env['NODE_ENV'] ??= 'production'
 const cleanUp: (() => Promise<unknown>)[] = []
 let stopping: Promise<void> | undefined
 
 /** Aborts the wait until the load balancer has noticed. */
-const hurry = new AbortController()
+const skipDrain = new AbortController()
 
 process.on('SIGTERM', () => {
-  if (stopping) hurry.abort()
+  if (stopping) skipDrain.abort()
   void stop(0)
 })
 process.on('SIGINT', () => stopNow())
-// The starter is gone, even if it was killed: no one else would end this process.
+// The starter is gone, even if it was killed: nothing else would end this process.
 process.on('disconnect', () => stopNow())
 try {
   await start()
@@ -53,36 +53,36 @@ async function start(): Promise<void> {
   const { config, ownerUrl: ownerUrlOf } = await import('./app/config/config.server.ts')
   parseProxies(config.TRUSTED_PROXIES)
   const { url, ownerUrl, account } = config.DATABASE_URL
-    ? givenDatabase(config.DATABASE_URL, config, ownerUrlOf(config))
-    : await ownDatabase(config.DATA_DIR)
+    ? externalDatabase(config.DATABASE_URL, config, ownerUrlOf(config))
+    : await embeddedDatabase(config.DATA_DIR)
   process.env['DATABASE_URL'] = url
   await migrate(ownerUrl, { application: roleOf(url) })
   const server = createServer(TIMEOUTS)
-  const answerLast = lastAnswers(server)
+  const closeConnections = gracefulShutdown(server)
   const edge =
     config.NODE_ENV === 'development'
       ? await sourceEdge(server, config, (close) => cleanUp.unshift(close))
       : await builtEdge(server, config)
   if (stopping) return
-  const doors = await open(server, config)
+  const listener = await open(server, config)
   cleanUp.unshift(async () => {
     edge.drain()
-    answerLast()
+    closeConnections()
     await drained(config.DRAIN_SECONDS)
-    await finish(server, doors.close())
+    await finish(server, listener.close())
     await edge.close()
   })
-  // Before anybody else could write what the next start believes.
+  // Before dropped privileges let another process write what the next start trusts.
   flushCompileCache()
   if (config.NODE_ENV === 'production') becomeUnprivileged(account, edge.settings())
-  // What is made of it belongs to who serves.
+  // After the privileges: the files belong to the account of the site.
   void edge.recordSecrets()
-  console.log(`Northlight is ready at http://localhost:${doors.port}`)
+  console.log(`Northlight is ready at http://localhost:${listener.port}`)
   if (config.NODE_ENV === 'production') {
     for (const line of edge.warnings()) console.warn(line)
   }
   makePictures(edge, config)
-  const link = await edge.setupLink(doors.port)
+  const link = await edge.setupLink(listener.port)
   if (link === undefined) return
   console.log(
     `No one can sign in yet. Open this link within 24 hours to become the owner:\n  ${link}\n` +
@@ -90,7 +90,7 @@ async function start(): Promise<void> {
   )
 }
 
-/** From here on, when what is made belongs to who serves it. What fails costs the next visitor time, and no one the site. */
+/** After the privileges are dropped, so that files belong to the account of the site. A failure only costs the next visitor time. */
 function makePictures(edge: App, { PREPARE_PICTURES }: Config): void {
   if (PREPARE_PICTURES === 'true') edge.prepare().catch(console.error)
   edge.draw(PREPARE_PICTURES !== 'false').catch(console.error)
@@ -98,19 +98,19 @@ function makePictures(edge: App, { PREPARE_PICTURES }: Config): void {
 
 type Database = { url: string; ownerUrl: string; account: Account }
 
-async function ownDatabase(dataFolder: string): Promise<Database> {
+async function embeddedDatabase(dataFolder: string): Promise<Database> {
   const database = await startEmbedded(dataFolder, { log: (sentence) => console.error(sentence) })
   cleanUp.push(database.stop)
   process.env['DATABASE_FOLDER'] = database.folder
   return database
 }
 
-function givenDatabase(url: string, { DATA_DIR }: Config, ownerUrl = url): Database {
+function externalDatabase(url: string, { DATA_DIR }: Config, ownerUrl = url): Database {
   const account = process.getuid?.() === 0 ? accountFor(DATA_DIR) : {}
   return { url, ownerUrl, account }
 }
 
-/** From here on a hole in the site is no hole in the machine. The starter follows, if there is one. */
+/** A hole in the site is then no hole in the machine. The starter follows, if there is one. */
 function becomeUnprivileged(account: Account, { DATA_DIR, BACKUP_TO }: Config): void {
   if (process.getuid?.() !== 0) return
   const isFolder = BACKUP_TO !== undefined && !/^(?:s3|https?):/.test(BACKUP_TO)
@@ -135,8 +135,8 @@ async function open(server: Server, { HOST, PORT }: Config) {
 
 /** Goes on answering for these seconds, so that a load balancer can notice by /readyz. */
 async function drained(seconds: number): Promise<void> {
-  // A hurry ends the wait by a rejection.
-  await sleep(seconds * 1000, undefined, { signal: hurry.signal }).catch(() => undefined)
+  // An abort rejects.
+  await sleep(seconds * 1000, undefined, { signal: skipDrain.signal }).catch(() => undefined)
 }
 
 /** Takes no new connections, and gives what runs ten seconds. */
@@ -148,7 +148,7 @@ async function finish(server: Server, closed: Promise<unknown>): Promise<void> {
 }
 
 function stopNow(): void {
-  hurry.abort()
+  skipDrain.abort()
   void stop(0)
 }
 

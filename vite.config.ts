@@ -31,12 +31,12 @@ export default defineConfig({
     asciiServer(),
   ],
   environments: {
-    // The HTTP edge is built together with the pages, so that both share one database pool; the workshop runs beside it.
+    // The HTTP edge is built together with the pages, so that both share one database pool; the worker process has its own file.
     ssr: {
       resolve: { noExternal: bundled },
       build: {
         rollupOptions: {
-          input: { index: './server/app.ts', workshop: './server/worker/worker.ts' },
+          input: { index: './server/app.ts', worker: './server/worker/worker.ts' },
         },
       },
     },

@@ -25,7 +25,7 @@ import { shownPeople } from './pages/shown-people.server.ts'
 import { pageCard } from './routes/public/frame/page-card.server.ts'
 import { officeHours } from './staff/working-hours/office-hours.server.ts'
 import { Arrival } from './ui/feedback/arrival.tsx'
-import { Begin, BeginAtOnce } from './routes/public/frame/begin.tsx'
+import { Begin, BeginNow } from './routes/public/frame/begin.tsx'
 import { FocusReturn } from './ui/focus/focus-return.tsx'
 import anek from './ui/fonts/anek.woff2?url'
 import petrona from './ui/fonts/petrona.woff2?url'
@@ -44,7 +44,7 @@ function preloadOf(font: string): ReturnType<Route.LinksFunction>[number] {
   return { rel: 'preload', href: font, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' }
 }
 
-/** Alike for every page of the desk, the only one that asks for it again, until an owner changes a setting. */
+/** The same for every dashboard page until an owner changes a setting; only the dashboard revalidates. */
 export function shouldRevalidate({ formAction }: ShouldRevalidateFunctionArgs) {
   return formAction?.startsWith('/dashboard/settings/') ?? false
 }
@@ -63,10 +63,10 @@ export function loader({ url }: Route.LoaderArgs) {
   }
 }
 
-/** What every page finds in the root's data. */
+/** The root's data, for every page. */
 export type RootData = ReturnType<typeof loader>
 
-/** What a route says of itself in its `handle`: an application of the router's, as the desk is. */
+/** A route's `handle`: the router runs the page in the browser, as it does the dashboard. */
 export type PageHandle = { isApp: true }
 
 function isApp({ handle }: { handle: unknown }): boolean {
@@ -74,8 +74,8 @@ function isApp({ handle }: { handle: unknown }): boolean {
 }
 
 /**
- * A public page is a document: it works as it comes, and its one small script wakes what more there
- * is. The desk is an application of the router's.
+ * A public page is a document that works without script; one small script hydrates its islands.
+ * The router runs the dashboard in the browser.
  */
 export function Layout({ children }: { children: ReactNode }) {
   const needsRouter = useMatches().some(isApp)
@@ -87,7 +87,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#fcfdfb" />
         <Meta />
         <Links />
-        {needsRouter ? <BeginAtOnce /> : <Begin />}
+        {needsRouter ? <BeginNow /> : <Begin />}
       </head>
       <body>
         {children}

@@ -147,7 +147,7 @@ const modules: Record<AddressName, string> = {
   visitCalendar: 'feeds/visit-calendar.ts',
   enquiry: 'api/connect.ts',
   contactIntent: 'api/contact-intents.ts',
-  enquiryChallenge: 'api/enquiry-puzzles.ts',
+  enquiryChallenge: 'api/enquiry-challenge.ts',
   webVitals: 'api/vitals.ts',
   cspReports: 'api/csp.ts',
   allLeads: 'api/all-leads.ts',

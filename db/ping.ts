@@ -17,11 +17,11 @@ export async function ping(
   milliseconds: number,
   direct = connectionString,
 ): Promise<Answered> {
-  const door = probe(connectionString, milliseconds)
+  const attempt = probe(connectionString, milliseconds)
   const past = direct === connectionString ? undefined : probe(direct, milliseconds)
   const late = pause(milliseconds)
-  const answered = await Promise.race([door.answered, late.over])
-  const beyond = answered === 'silent' && door.isIn() ? past : undefined
+  const answered = await Promise.race([attempt.answered, late.over])
+  const beyond = answered === 'silent' && attempt.isIn() ? past : undefined
   const result = beyond ? await Promise.race([beyond.answered, late.over]) : answered
   late.end()
   return result

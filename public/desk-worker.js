@@ -21,7 +21,7 @@ const COPIED_PAGE = '/dashboard/offline'
 const PAGES = /^\/dashboard(?:\/offline|\/follow-ups|\/(?:leads|follow-ups)\/(\d+))?$/
 /** Milliseconds: how old a copy may be, and how long a page waits for a weak connection. */
 const MAX_AGE_MS = 24 * 60 * 60_000
-const PATIENCE_MS = 8000
+const TIMEOUT_MS = 8000
 
 self.addEventListener('fetch', (event) => {
   const { request } = event
@@ -64,7 +64,7 @@ async function findCopy() {
 
 function late() {
   return new Promise((_, reject) => {
-    setTimeout(() => reject(new Error('The connection is too weak.')), PATIENCE_MS)
+    setTimeout(() => reject(new Error('The connection is too weak.')), TIMEOUT_MS)
   })
 }
 

@@ -18,12 +18,12 @@ import {
   catalogueVersion,
   searchCatalogue,
 } from '#app/projects/catalogue/current-catalogue.server.ts'
-import { closeWorkshop } from '#app/projects/render-worker/render-worker.server.ts'
+import { closeRenderWorkers } from '#app/projects/render-worker/render-worker.server.ts'
 import { cardOfPage } from '#app/routes/public/frame/page-card.server.ts'
 import { firstPictureIds } from '#app/routes/public/home/first-pictures.server.ts'
 import { findSitePage, typicalPages } from '#app/routes/public/site-pages.server.ts'
 import { refreshPlans } from '#app/projects/catalogue/floor-plans.server.ts'
-import { askedKey } from '#app/projects/questions/asked-questions.server.ts'
+import { askedQuestionsKey } from '#app/projects/questions/asked-questions.server.ts'
 import { clocksAbroadKey } from '#app/staff/working-hours/hours-abroad.ts'
 import { officeHoursKey } from '#app/staff/working-hours/office-hours.server.ts'
 import { settingsKey } from '#app/settings/stored-settings.server.ts'
@@ -51,7 +51,7 @@ import { jobs, queues } from './jobs/registry.ts'
 import { runJobs } from './jobs/run-jobs.ts'
 import { keepWithdrawalCopies } from './jobs/withdrawal-copies.ts'
 import { drawPictures, keepDrawings, reportUndrawn } from './jobs/drawings.ts'
-import { places } from './http/places.ts'
+import { concurrencyLimit } from './http/limits/concurrency-limit.ts'
 import { redirects } from './http/redirects.ts'
 import { renderPage, report } from './http/render-page.ts'
 import { robotsTag } from './http/headers/robots-tag.ts'
@@ -76,11 +76,11 @@ const MEASURING = {
   isMeasured: (path: string) => liveConfig.ANALYTICS_ID !== undefined && isMeasured(path),
   allows: (cookies: string) => choiceIn(cookies) === 'granted',
 }
-const LEFT = 499
+const CLIENT_CLOSED_REQUEST = 499
 
 export type App = Readonly<{
   answer: (request: Request, peer: string | undefined, sent?: Uint8Array) => Promise<Response>
-  answerAtOnce: ReturnType<typeof createResponseCache>['answer']
+  answerFromCache: ReturnType<typeof createResponseCache>['answer']
   close: () => Promise<void>
   drain: () => void
   draw: (isDrawn: boolean) => Promise<void>
@@ -116,10 +116,10 @@ export async function createApp({ config }: { config: Config }): Promise<App> {
         () => answerOne(edge, parts, { request, peer, sent }),
         () => ({}),
       ),
-    answerAtOnce: parts.responseCache.answer,
+    answerFromCache: parts.responseCache.answer,
     close: async () => {
       parts.closing.abort()
-      closeWorkshop()
+      closeRenderWorkers()
       await Promise.all([storeReports(), storeBlocked()])
       await jobsEnded
       await endTracing()
@@ -173,7 +173,7 @@ function createParts(config: Config) {
       officeHoursKey(),
       closedNow(),
       clocksAbroadKey(),
-      askedKey(),
+      askedQuestionsKey(),
       settingsKey(),
       drawn.version(),
       media.current().version,
@@ -200,7 +200,7 @@ function createParts(config: Config) {
 
 function createEdge(config: Config, parts: Parts): Hono<Edge> {
   const isDevelopment = config.NODE_ENV === 'development'
-  const placed = places(bringsSolution)
+  const limited = concurrencyLimit(bringsSolution)
   const edge = new Hono<Edge>()
   edge.use(securityHeaders(isDevelopment))
   edge.use(compress)
@@ -215,15 +215,15 @@ function createEdge(config: Config, parts: Parts): Hono<Edge> {
   edge.use(robotsTag)
   edge.use(speculation)
   edge.use(redirects)
-  edge.get('/pictures/:name', placed, parts.pictureStored.answer)
-  edge.get('/cards/:name', placed, parts.cardStored.answer)
+  edge.get('/pictures/:name', limited, parts.pictureStored.answer)
+  edge.get('/cards/:name', limited, parts.cardStored.answer)
   edge.get(DICTIONARY_PATH, dictionaryFile(parts.pageCache.dictionary))
   if (!isDevelopment) edge.use(staticFiles('build/client', parts.version))
   edge.use(sameOrigin(config.PUBLIC_URL))
   edge.use(unlessUpload(bodyLimit({ maxSize: MAX_BODY_BYTES, onError: refuseTooLarge })))
   if (!isDevelopment) edge.use(parts.pageCache.answer)
   // An upload takes long, and has limits of its own.
-  edge.use(unlessUpload(placed))
+  edge.use(unlessUpload(limited))
   edge.all('*', page)
   edge.notFound((c) => refuse(c, 404, 'The address may have changed.'))
   edge.onError((error, c) => {
@@ -255,7 +255,7 @@ async function answerOne(edge: Hono<Edge>, parts: Parts, incoming: Incoming): Pr
   parts.responseCache.remember(request, visit, response)
   const { pathname: path } = new URL(request.url)
   const { requestId, staff } = visit
-  const status = response.status >= 500 && left.aborted ? LEFT : response.status
+  const status = response.status >= 500 && left.aborted ? CLIENT_CLOSED_REQUEST : response.status
   logAnswer({ requestId, method: request.method, path, status, started, staff })
   return response
 }

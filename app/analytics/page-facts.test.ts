@@ -22,6 +22,6 @@ test.each([
   [`${site}/dashboard?q=98765`, `${site}/`],
   ['https://mail.test/inbox/asha?m=1', 'https://mail.test/'],
   ['about:blank', ''],
-])('a visitor from %s came from "%s"', (referrer, told) => {
-  expect(pageFacts(`${site}/`, referrer, '').page_referrer).toBe(told)
+])('a visitor from %s came from "%s"', (referrer, expected) => {
+  expect(pageFacts(`${site}/`, referrer, '').page_referrer).toBe(expected)
 })

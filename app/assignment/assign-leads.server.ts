@@ -29,7 +29,7 @@ const ONE_PASS = 7_310_120
 const MAX_ASSIGNED = 100
 /** More than it assigns: behind leads that wait for a full rule, others can be assigned. */
 const MAX_READ = 1000
-const AT_ONCE = 200
+const BATCH_SIZE = 200
 
 /** Leads before `after` wait for the rules in `awaited`, so that an agent who returns gets the oldest. */
 export type GoingOn = { after: UnassignedCursor; awaited: ReadonlySet<number> }
@@ -83,7 +83,7 @@ async function assignUnassigned(
   const ofPerson = new Map<string, EarlierLead>()
   let [after, read] = [from?.after, 0]
   for (;;) {
-    const leads = await lockUnassigned(db, after, { rules: table.rules, limit: AT_ONCE })
+    const leads = await lockUnassigned(db, after, { rules: table.rules, limit: BATCH_SIZE })
     for (const lead of leads) {
       const earlier = ofPerson.get(lead.person) ?? lead.earlier
       const one = await assignOne(db, { table, awaited, at }, { ...lead, earlier })
@@ -94,7 +94,7 @@ async function assignUnassigned(
       ofPerson.set(lead.person, { id: lead.id, ownerId: one.staffId, isLost: false })
       if (assigned.length === MAX_ASSIGNED) return { assigned, next: { after, awaited } }
     }
-    if (after === undefined || leads.length < AT_ONCE) return { assigned, next: undefined }
+    if (after === undefined || leads.length < BATCH_SIZE) return { assigned, next: undefined }
     if (read >= MAX_READ) return { assigned, next: { after, awaited } }
   }
 }

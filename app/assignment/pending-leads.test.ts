@@ -10,8 +10,8 @@ test.each([
   [0, false, 'no one is taking new leads now'],
   [1, false, '1 lead is unassigned: no one is taking new leads now'],
   [1000, false, 'more than 999 leads are unassigned: no one is taking new leads now'],
-])('%i waiting leads, and someone who takes leads: %s', (count, isAnyoneThere, said) => {
-  expect(texts.pendingLeads(count, { max: 1000, isAnyoneThere })).toBe(said)
+])('%i waiting leads, and someone who takes leads: %s', (count, isAnyoneThere, expected) => {
+  expect(texts.pendingLeads(count, { max: 1000, isAnyoneThere })).toBe(expected)
 })
 test('where no one takes leads, the page does not say that none waits', () => {
   const head = texts.pendingLeads(0, { max: 1000, isAnyoneThere: false })

@@ -58,8 +58,8 @@ test('a rule with full agents keeps its leads; one with agents on leave does not
   const off = { why: 'off', until: undefined } as const
   const away = table([person('a', { away: off }), person('b')], [noida])
   expect(chooseRoundRobin(away, lead)).toMatchObject({ kind: 'person', person: { id: 'b' } })
-  const nobody = table([person('a', { away: off })], [noida])
-  expect(chooseRoundRobin(nobody, lead)).toEqual({ kind: 'nobody' })
+  const everyoneAway = table([person('a', { away: off })], [noida])
+  expect(chooseRoundRobin(everyoneAway, lead)).toEqual({ kind: 'unassigned' })
 })
 
 test('an escalated lead goes round once and uses no turn', () => {

@@ -22,11 +22,11 @@ export type RotationTable = {
   lastPlaces: Map<number, string>
 }
 
-/** `full` waits for a matching rule's agents, `nobody` for any agent who takes leads. */
+/** `full` waits for a matching rule's agents, `unassigned` for any agent who takes leads. */
 export type Choice =
   | { kind: 'person'; rule: AssignmentRule; person: Assignee }
   | { kind: 'full'; rule: AssignmentRule }
-  | { kind: 'nobody' }
+  | { kind: 'unassigned' }
 
 /** By the first matching rule with an agent who is available; full agents make the lead wait. */
 export function chooseRoundRobin(table: RotationTable, lead: LeadTraits): Choice {
@@ -37,7 +37,7 @@ export function chooseRoundRobin(table: RotationTable, lead: LeadTraits): Choice
     const person = nextAfter(present.filter(hasRoom), table.lastPlaces.get(rule.id))
     return person ? { kind: 'person', rule, person } : { kind: 'full', rule }
   }
-  return { kind: 'nobody' }
+  return { kind: 'unassigned' }
 }
 
 /** Rules that may assign an unassigned lead later. */
@@ -46,7 +46,7 @@ export function rulesAwaited(
   lead: LeadTraits,
   choice: Choice,
 ): number[] {
-  const last = choice.kind === 'nobody' ? rules.length : rules.indexOf(choice.rule) + 1
+  const last = choice.kind === 'unassigned' ? rules.length : rules.indexOf(choice.rule) + 1
   return rules
     .slice(0, last)
     .filter((rule) => fits(rule, lead))

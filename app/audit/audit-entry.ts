@@ -49,7 +49,7 @@ export const assignmentFacts = [
 ] as const
 
 /** Entries by kind: ids and numbers, never a name, a phone or a search. `leadId` and `personId` are the subject. */
-export const recordEntry = z.discriminatedUnion('kind', [
+export const auditEntry = z.discriminatedUnion('kind', [
   entry('signed-in', { by: z.enum(['password', 'code', 'recovery-code', 'link']) }),
   entry('sign-in-refused', {}),
   entry('signed-out', {}),
@@ -148,4 +148,4 @@ export const recordEntry = z.discriminatedUnion('kind', [
   entry('recovery-codes-made', {}),
   entry('recovery-code-used', { left: z.number().int().nonnegative() }),
 ])
-export type RecordEntry = z.infer<typeof recordEntry>
+export type AuditEntry = z.infer<typeof auditEntry>

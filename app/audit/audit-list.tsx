@@ -1,15 +1,15 @@
-import { recordTexts } from '#app/strings/en/audit-log.ts'
+import { auditTexts } from '#app/strings/en/audit-log.ts'
 import { CursorSteps } from '#app/ui/navigation/cursor-steps.tsx'
 
-import type { RecordPage } from './audit-log.server.ts'
+import type { AuditPage } from './audit-log.server.ts'
 
-export function RecordList({ page, isNewest }: { page: RecordPage; isNewest: boolean }) {
+export function AuditList({ page, isNewest }: { page: AuditPage; isNewest: boolean }) {
   return (
     <section className="audit-log" aria-labelledby="audit-log">
-      <h2 id="audit-log">{recordTexts.title}</h2>
-      <p className="caption">{recordTexts.lede}</p>
+      <h2 id="audit-log">{auditTexts.title}</h2>
+      <p className="caption">{auditTexts.lede}</p>
       {page.lines.length === 0 ? (
-        <p>{recordTexts.none}</p>
+        <p>{auditTexts.none}</p>
       ) : (
         <ol>
           {page.lines.map(({ id, at, shown, text }) => (
@@ -21,11 +21,9 @@ export function RecordList({ page, isNewest }: { page: RecordPage; isNewest: boo
         </ol>
       )}
       <CursorSteps
-        first={isNewest ? undefined : { to: '?', label: recordTexts.newest }}
+        first={isNewest ? undefined : { to: '?', label: auditTexts.newest }}
         next={
-          page.older === null
-            ? undefined
-            : { to: `?before=${page.older}`, label: recordTexts.older }
+          page.older === null ? undefined : { to: `?before=${page.older}`, label: auditTexts.older }
         }
       />
     </section>

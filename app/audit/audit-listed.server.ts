@@ -2,9 +2,9 @@ import { sql } from 'kysely'
 
 import type { Executor } from '#db/client.server.ts'
 
-import { recordEntry, type RecordEntry } from './audit-entry.ts'
+import { auditEntry, type AuditEntry } from './audit-entry.ts'
 
-type Listed = Omit<Extract<RecordEntry, { kind: 'listed' }>, 'kind' | 'leadId' | 'personId'>
+type Listed = Omit<Extract<AuditEntry, { kind: 'listed' }>, 'kind' | 'leadId' | 'personId'>
 
 /** Minutes for which one person's view of the same list counts once: open lists poll, and a search reads with every letter. */
 const AGAIN_AFTER: Record<Listed['list'], number> = {
@@ -18,7 +18,7 @@ const AGAIN_AFTER: Record<Listed['list'], number> = {
 const LOOKED_THROUGH = 200
 
 export async function auditListed(db: Executor, by: { id: string }, listed: Listed): Promise<void> {
-  const { kind, ...detail } = recordEntry.parse({ kind: 'listed', ...listed })
+  const { kind, ...detail } = auditEntry.parse({ kind: 'listed', ...listed })
   const { rows: _, isAbout: __, ...same } = listed
   await sql`insert into audit_log (staff_id, kind, detail)
     select ${by.id}, ${kind}, ${JSON.stringify(detail)}::jsonb

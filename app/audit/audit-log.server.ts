@@ -1,28 +1,28 @@
-import { recordTexts } from '#app/strings/en/audit-log.ts'
+import { auditTexts } from '#app/strings/en/audit-log.ts'
 import type { Executor } from '#db/client.server.ts'
 
 import { machineTime, formatTime } from './format-time.ts'
-import { recordEntry, type RecordEntry } from './audit-entry.ts'
-import { recordSentence } from './audit-sentence.ts'
+import { auditEntry, type AuditEntry } from './audit-entry.ts'
+import { auditSentence } from './audit-sentence.ts'
 
 const LINES = 50
 
-export type RecordLine = { id: string; at: string; shown: string; text: string }
+export type AuditLine = { id: string; at: string; shown: string; text: string }
 /** `older` pages back; null at the end. */
-export type RecordPage = { lines: RecordLine[]; older: string | null }
+export type AuditPage = { lines: AuditLine[]; older: string | null }
 
 /** Appends an entry that the database never changes or deletes; `by` is null outside a session. */
-export async function writeRecord(
+export async function writeAudit(
   db: Executor,
   by: { id: string } | null,
-  entry: RecordEntry,
+  entry: AuditEntry,
 ): Promise<void> {
-  await db.insertInto('audit_log').values(recordRow(by, entry)).execute()
+  await db.insertInto('audit_log').values(auditRow(by, entry)).execute()
 }
 
 /** For a statement that also writes the change itself. */
-export function recordRow(by: { id: string } | null, entry: RecordEntry) {
-  const { kind, leadId = null, personId = null, ...detail } = recordEntry.parse(entry)
+export function auditRow(by: { id: string } | null, entry: AuditEntry) {
+  const { kind, leadId = null, personId = null, ...detail } = auditEntry.parse(entry)
   return {
     staff_id: by?.id ?? null,
     kind,
@@ -32,7 +32,7 @@ export function recordRow(by: { id: string } | null, entry: RecordEntry) {
   }
 }
 
-export async function listRecord(db: Executor, before: string | null): Promise<RecordPage> {
+export async function listAudit(db: Executor, before: string | null): Promise<AuditPage> {
   const start = before !== null && /^\d{1,18}$/.test(before) ? before : undefined
   const rows = await db
     .selectFrom('audit_log')
@@ -50,7 +50,7 @@ export async function listRecord(db: Executor, before: string | null): Promise<R
     id,
     at: machineTime(written_at),
     shown: formatTime(written_at, now),
-    text: sentenceOf(row, { who: staff_id === null ? recordTexts.command : who, whom }),
+    text: sentenceOf(row, { who: staff_id === null ? auditTexts.command : who, whom }),
   }))
   return { lines, older: rows.length > LINES ? (shown.at(-1)?.id ?? null) : null }
 }
@@ -60,13 +60,13 @@ type Row = { kind: string; lead_id: string | null; person_id: string | null; det
 /** An entry of a newer version of the product shows its kind. */
 function sentenceOf(row: Row, names: { who: string | null; whom: string | null }): string {
   const detail = typeof row.detail === 'object' ? row.detail : {}
-  const read = recordEntry.safeParse({
+  const read = auditEntry.safeParse({
     kind: row.kind,
     leadId: row.lead_id ?? undefined,
     personId: row.person_id ?? undefined,
     ...detail,
   })
-  const who = names.who ?? recordTexts.formerUser
-  const whom = names.whom ?? recordTexts.formerUser
-  return read.success ? recordSentence(read.data, { who, whom }) : `${who}: ${row.kind}`
+  const who = names.who ?? auditTexts.formerUser
+  const whom = names.whom ?? auditTexts.formerUser
+  return read.success ? auditSentence(read.data, { who, whom }) : `${who}: ${row.kind}`
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
-import type { RecordEntry } from './audit-entry.ts'
-import { recordSentence } from './audit-sentence.ts'
+import type { AuditEntry } from './audit-entry.ts'
+import { auditSentence } from './audit-sentence.ts'
 
 const names = { who: 'Rukmini Rao', whom: 'Meher Irani' }
 
@@ -70,6 +70,6 @@ test.each([
     'Rukmini Rao moved the photo in lodha-goa-1 of project 5 to lodha-goa-2',
   ],
   [{ kind: 'saw', leadId: '7' }, 'Rukmini Rao opened lead 7'],
-] satisfies [RecordEntry, string][])('%j reads as a sentence', (entry, sentence) => {
-  expect(recordSentence(entry, names)).toBe(sentence)
+] satisfies [AuditEntry, string][])('%j reads as a sentence', (entry, sentence) => {
+  expect(auditSentence(entry, names)).toBe(sentence)
 })

@@ -1,9 +1,9 @@
 import { isolated } from '#app/lib/text/bidi.ts'
 import { dayText } from '#app/strings/en/days.ts'
-import { recordTexts } from '#app/strings/en/audit-log.ts'
+import { auditTexts } from '#app/strings/en/audit-log.ts'
 import { settingLabels } from '#app/strings/en/setting-fields.ts'
 
-import type { RecordEntry } from './audit-entry.ts'
+import type { AuditEntry } from './audit-entry.ts'
 
 type ListFilter = {
   isAbout?: boolean | undefined
@@ -11,8 +11,8 @@ type ListFilter = {
   isSearch?: true | undefined
 }
 
-export function recordSentence(
-  { kind, leadId, isAbout, filter = '', isSearch, ...detail }: RecordEntry & ListFilter,
+export function auditSentence(
+  { kind, leadId, isAbout, filter = '', isSearch, ...detail }: AuditEntry & ListFilter,
   { who, whom }: { who: string; whom: string },
 ): string {
   const values: Record<string, string> = { who, whom, lead: leadId ?? '' }
@@ -20,18 +20,17 @@ export function recordSentence(
   if ('list' in detail && detail.list === 'suspect')
     values['rows'] = enquiryCount(detail.rows, isAbout)
   const day = kind === 'listed' ? dayIn(filter) : undefined
-  if (day !== undefined)
-    values['list'] = recordTexts.ofDay(values['list'] ?? '', dayText(day, true))
-  const sentence = recordTexts.sentences[kind].replace(/\{(\w+)\}/g, (_, name: string) =>
+  if (day !== undefined) values['list'] = auditTexts.ofDay(values['list'] ?? '', dayText(day, true))
+  const sentence = auditTexts.sentences[kind].replace(/\{(\w+)\}/g, (_, name: string) =>
     isolated(values[name] ?? ''),
   )
-  const within = day === undefined && filter !== '' && recordTexts.within(filter)
-  return [sentence, within, isSearch && recordTexts.searched].filter(Boolean).join(', ')
+  const within = day === undefined && filter !== '' && auditTexts.within(filter)
+  return [sentence, within, isSearch && auditTexts.searched].filter(Boolean).join(', ')
 }
 
 /** Spam is no lead. */
 function enquiryCount(count: number, isAbout = false): string {
-  return recordTexts.enquiries(count.toLocaleString('en-IN'), count === 1, isAbout)
+  return auditTexts.enquiries(count.toLocaleString('en-IN'), count === 1, isAbout)
 }
 
 /** The day of a calendar that someone viewed. */
@@ -45,7 +44,7 @@ function valueText(
   isAbout?: boolean,
 ): string {
   if (name === 'settings') return settingNames(String(value))
-  if (name === 'people') return recordTexts.people(value === null ? null : Number(value))
+  if (name === 'people') return auditTexts.people(value === null ? null : Number(value))
   return typeof value === 'number' ? counted(name, value, isAbout) : worded(String(value))
 }
 
@@ -59,13 +58,13 @@ function settingNames(names: string): string {
 }
 
 function worded(value: string): string {
-  const found = Object.entries(recordTexts.values).find(([code]) => code === value)
+  const found = Object.entries(auditTexts.values).find(([code]) => code === value)
   return found ? found[1] : value
 }
 
 function counted(name: string, count: number, isAbout = false): string {
   const figure = count.toLocaleString('en-IN')
-  if (name === 'rows') return recordTexts.leads(figure, count === 1, isAbout)
-  if (name === 'sessions') return recordTexts.sessions(figure, count === 1)
+  if (name === 'rows') return auditTexts.leads(figure, count === 1, isAbout)
+  if (name === 'sessions') return auditTexts.sessions(figure, count === 1)
   return figure
 }

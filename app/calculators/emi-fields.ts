@@ -15,14 +15,14 @@ export type EmiFields = Record<'property' | 'down' | 'rate' | 'years', Reading>
 
 /** What the query leaves out is filled in; `principal` is the whole loan, as addresses of version 0.1 have it. */
 export function readEmiFields(typed: string, defaults: EmiDefaults): EmiFields {
-  const given = new URLSearchParams(typed)
-  const principal = given.get('principal')
+  const params = new URLSearchParams(typed)
+  const principal = params.get('principal')
   const query = new URLSearchParams({
     property: principal ?? defaults.property,
     down: principal === null ? `${defaults.downPercent}` : '0',
     rate: `${defaults.yearlyRate}`,
     years: `${defaults.years}`,
-    ...Object.fromEntries(given),
+    ...Object.fromEntries(params),
   })
   return {
     property: rupeesField(query, 'property', 'Enter the value of the property.'),

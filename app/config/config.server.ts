@@ -52,7 +52,7 @@ export function exampleVariables(current: Config): string[] {
 }
 
 /** Once, because the site may not read its secrets' files later. */
-const given = withFiles(withCurrentNames(process.env), NAMES)
+const variables = withFiles(withCurrentNames(process.env), NAMES)
 
 /** The environment, then the settings that owners store (app/settings). A stored change arrives here within a second. */
 export const config = parseConfig(process.env)
@@ -61,7 +61,7 @@ export const configuredSettings = settingsOf(withCurrentNames(process.env))
 
 /** The text of a variable of the environment, which wins over a stored setting; undefined where it is not set. */
 export function serverText(name: string): string | undefined {
-  return given[name] || undefined
+  return variables[name] || undefined
 }
 
 /** What is wrong with settings that an owner wants to store, as "must be …" by name. */
@@ -92,7 +92,7 @@ export function applySettings(sections: Readonly<Record<string, Variables>>): st
 
 /** The environment wins, except where it only removes an example. */
 function withStored(stored: Variables): Variables {
-  return { ...given, ...stored, ...withoutEmpty(given) }
+  return { ...variables, ...stored, ...withoutEmpty(variables) }
 }
 
 /** Variables of the environment that still have a name of version 0.1. */

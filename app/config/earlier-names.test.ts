@@ -11,10 +11,10 @@ test('a variable of version 0.1 sets what its current name sets, and the current
 })
 
 test('the variables that still have an earlier name are listed with their current one', () => {
-  const variables = { SUSPECT_DAYS: '9', GONE_LEADS_DAYS: '', OWNER_SECOND_STEP_FILE: '/run/x' }
-  const found = earlierNames(variables)
+  const file = 'OWNER_SECOND_STEP_FILE'
+  const found = earlierNames({ SUSPECT_DAYS: '9', GONE_LEADS_DAYS: '', [file]: '/run/x' })
   expect(found).toEqual([
-    { earlier: 'OWNER_SECOND_STEP_FILE', name: 'OWNER_TWO_STEP_FILE' },
+    { earlier: file, name: 'OWNER_TWO_STEP_FILE' },
     { earlier: 'SUSPECT_DAYS', name: 'SPAM_DAYS' },
   ])
   for (const { name } of found) expect(environment.shape).toHaveProperty(name.replace(/_FILE$/, ''))

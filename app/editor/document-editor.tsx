@@ -123,7 +123,7 @@ export function DocumentEditor({ kind, id, fields, today, clock, missed, ...prop
           />
         </ActionBar>
       </header>
-      <StatusLine text={publishing.said} />
+      <StatusLine text={publishing.message} />
       {pageView.isAlone ? <HoursAbove address={address} schedules={props.schedules} /> : null}
       <OutdatedNotice {...choice} isNarrow={pageView.isNarrow} />
       <div className="editor-body" inert={publishing.isBusy}>

@@ -6,11 +6,11 @@ import type { Executor } from '#db/client.server.ts'
 import { leadInterest } from './lead-interest.ts'
 
 /** Leads per statement, so that locks last some tens of milliseconds. */
-const AT_ONCE = 500
+const BATCH_SIZE = 500
 
 type Row = { id: string; page: string; location: string; visited: string | null }
 
-export async function fillLeadInterests(db: Executor, limit = AT_ONCE): Promise<number> {
+export async function fillLeadInterests(db: Executor, limit = BATCH_SIZE): Promise<number> {
   const work = async (trx: Executor) => {
     const { rows } = await sql<Row>`
       select id::text, page, location, (select project from visits
@@ -22,9 +22,9 @@ export async function fillLeadInterests(db: Executor, limit = AT_ONCE): Promise<
     const filled = JSON.stringify(
       rows.map((row) => ({ id: row.id, ...leadInterest(row, knownProjects) })),
     )
-    await sql`update leads set project_id = given."projectId", city = given.city
-      from json_to_recordset(${filled}::json) as given (id bigint, "projectId" integer, city text)
-      where leads.id = given.id`.execute(trx)
+    await sql`update leads set project_id = change."projectId", city = change.city
+      from json_to_recordset(${filled}::json) as change (id bigint, "projectId" integer, city text)
+      where leads.id = change.id`.execute(trx)
     return rows.length
   }
   return db.isTransaction ? work(db) : db.transaction().execute(work)

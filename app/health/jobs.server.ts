@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
 
-import { writeRecord } from '#app/audit/audit-log.server.ts'
+import { writeAudit } from '#app/audit/audit-log.server.ts'
 import type { Staff } from '#app/staff/staff.ts'
 import type { Executor } from '#db/client.server.ts'
 import { publishEvent } from '#db/events/publish-event.server.ts'
@@ -75,7 +75,7 @@ export async function requestRun(db: Executor, name: string, by: Staff): Promise
       where name = ${name} and policy = 'exclusive' and state in ('created', 'retry')
       returning name`.execute(trx)
     if (rows.length === 0) return false
-    await writeRecord(trx, by, { kind: 'job-requested', job: name })
+    await writeAudit(trx, by, { kind: 'job-requested', job: name })
     await publishEvent(trx, 'job.requested')
     return true
   })

@@ -9,7 +9,7 @@ test.each([
     'The site has no permission to read or write there.',
   ],
   [
-    '/srv/build/server/workshop.js died of its job.',
+    '/srv/build/server/worker.js died of its job.',
     'The process stopped midway, probably because memory ran out.',
   ],
   ['The job took longer than 300000 ms.', 'It is too large for this machine to finish in time.'],
@@ -23,9 +23,9 @@ test.each([
   ],
   ['The folder is not there.', 'The folder is not there.'],
   [
-    'Cannot read properties of undefined\n    at draw (/srv/build/server/workshop.js:1:1)',
+    'Cannot read properties of undefined\n    at draw (/srv/build/server/worker.js:1:1)',
     'The system says “Cannot read properties of undefined”.',
   ],
-])('%s is shown as %s', (said, told) => {
-  expect(plainReason(said)).toBe(told)
+])('%s is shown as %s', (reason, expected) => {
+  expect(plainReason(reason)).toBe(expected)
 })

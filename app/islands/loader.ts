@@ -4,7 +4,7 @@ import { rememberArrival } from '#app/enquiries/submit/campaign.ts'
 import { watchContactClicks } from '#app/leads/contact-clicks/contact-clicks.ts'
 import { idle } from '#app/lib/async/idle.ts'
 import { watchFilter } from '#app/projects/filters/watch-filter.ts'
-import { watchLight } from '#app/projects/page/time-of-day/watch-light.ts'
+import { watchTimeOfDay } from '#app/projects/page/time-of-day/watch-time-of-day.ts'
 import { watchShortlist } from '#app/projects/shortlist/shortlist-marks.ts'
 import { watchSharing } from '#app/ui/actions/sharing.ts'
 import { watchSeeMore } from '#app/ui/actions/watch-see-more.ts'
@@ -36,7 +36,7 @@ void inTasks([
   rotateWords,
   watchSlideshows,
   watchChatButton,
-  watchLight,
+  watchTimeOfDay,
   () => whenSeen(count),
   ...(import.meta.env.DEV ? [watchSampleToasts] : []),
 ])

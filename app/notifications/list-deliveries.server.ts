@@ -48,15 +48,12 @@ async function listed(db: Executor, which: ReturnType<typeof sql>): Promise<Open
 export type WebhookDelivery = OpenDelivery & { madeAt: Date; sentAt: Date | null }
 
 /** The latest of webhooks, newest first. */
-export async function listWebhookDeliveries(
-  db: Executor,
-  most: number,
-): Promise<WebhookDelivery[]> {
+export async function listWebhookDeliveries(db: Executor, max: number): Promise<WebhookDelivery[]> {
   const { rows } = await sql<WebhookDelivery>`
     select deliveries.id, lead_id as "leadId", alert_id as "alertId", coalesce(name, '') as name, null as notice, way, target, tries, error,
       next_try_at as "nextTryAt", dead_at as "deadAt", made_at as "madeAt", sent_at as "sentAt"
     from deliveries left join leads on leads.id = lead_id
-    where way = 'webhook' order by deliveries.id desc limit ${most}`.execute(db)
+    where way = 'webhook' order by deliveries.id desc limit ${max}`.execute(db)
   return rows
 }
 

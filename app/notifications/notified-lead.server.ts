@@ -44,11 +44,11 @@ export async function findNotifiedLead(
   const { rows } = await sql<Row>`
     select leads.id, reference, name, phone, email, message, location, page, campaign,
       preferred_channel as "reachBy", preferred_time as "reachWhen", leads.created_at as "receivedAt",
-      project_id, city, asked.project as visited, asked.starts_at as "visitAt",
-      asked.is_video as "isVideo"
+      project_id, city, visit.project as visited, visit.starts_at as "visitAt",
+      visit.is_video as "isVideo"
     from leads left join lateral (
       select project, starts_at, is_video from visits where visits.lead_id = leads.id order by id limit 1
-    ) as asked on true
+    ) as visit on true
     where leads.id = ${id} and spam_reason is null`.execute(db)
   const [row] = rows
   if (!row) return undefined

@@ -6,7 +6,7 @@ import type { Deliveries } from '#db/schema.ts'
 import type { Destination, EventKind } from './destinations.server.ts'
 import { mayMailVisitor } from './mail/visitor-mails.server.ts'
 
-const AT_ONCE = 100
+const BATCH_SIZE = 100
 
 type PendingWork = { hasEvents: boolean; hasJobless: boolean; hasOpen: boolean }
 
@@ -45,15 +45,15 @@ export async function spreadEvents(
   const { rows } = await sql<Taken>`
     with there as materialized (
       select id from leads where id in (
-        select lead_id from outbox order by written_at limit ${AT_ONCE}) for key share skip locked
+        select lead_id from outbox order by written_at limit ${BATCH_SIZE}) for key share skip locked
     ), alerts as materialized (
       select id from visitor_alerts where id in (
-        select alert_id from outbox order by written_at limit ${AT_ONCE}) for key share skip locked
+        select alert_id from outbox order by written_at limit ${BATCH_SIZE}) for key share skip locked
     ), taken as (
       delete from outbox where event_id in (
         select event_id from outbox where notice_id is not null
           or lead_id in (select id from there) or alert_id in (select id from alerts)
-        order by written_at limit ${AT_ONCE} for update skip locked)
+        order by written_at limit ${BATCH_SIZE} for update skip locked)
       returning event_id, lead_id, notice_id, alert_id, question, kind
     )
     select event_id as "eventId", lead_id as "leadId", notice_id as "noticeId", alert_id as "alertId",
@@ -100,7 +100,7 @@ export async function assignJobIds(trx: Executor): Promise<(NewJob & Destination
   const { rows } = await sql<NewJob & Destination>`
     update deliveries set job_id = gen_random_uuid() where id in (
       select id from deliveries where job_id is null and sent_at is null and dead_at is null
-      order by id limit ${AT_ONCE} for update skip locked)
+      order by id limit ${BATCH_SIZE} for update skip locked)
     returning id as "deliveryId", job_id as "jobId", way, target`.execute(trx)
   return rows
 }

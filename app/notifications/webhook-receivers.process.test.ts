@@ -57,8 +57,8 @@ describe('a receiver that misbehaves', () => {
       `HTTP/1.1 200 OK\r\nX: ${'x'.repeat(100_000)}\r\n\r\n`,
       'HPE_HEADER_OVERFLOW',
     ],
-  ])('%s: the server retries later', async (_, said, code) => {
-    const { url, calls, stop } = await receiver((socket) => socket.write(said))
+  ])('%s: the server retries later', async (_, reply, code) => {
+    const { url, calls, stop } = await receiver((socket) => socket.write(reply))
     expect(await sendWebhook({ ...call, url }, never)).toMatchObject({ kind: 'later', code })
     expect(calls).toHaveLength(1)
     stop()
@@ -92,10 +92,10 @@ describe('a receiver that misbehaves', () => {
   test.each([
     ['a little again and again', 'HTTP/1.1 102 Processing\r\n\r\n'],
     ['200 and the half of its answer', 'HTTP/1.1 200 OK\r\nContent-Length: 40\r\n\r\nhalf'],
-  ])('that says %s ends at the deadline of the whole call', async (_, said) => {
+  ])('that says %s ends at the deadline of the whole call', async (_, reply) => {
     vi.useFakeTimers({ toFake: ['setTimeout'] })
     const { url, calls, stop } = await receiver((socket) => {
-      socket.write(said)
+      socket.write(reply)
     })
     const sending = sendWebhook({ ...call, url }, never)
     await vi.waitFor(() => expect(calls).toHaveLength(1))

@@ -5,7 +5,7 @@ import type { Executor } from '#db/client.server.ts'
 import type { PersonData } from './records/gather-person.server.ts'
 import { withdrawPerson } from './withdrawal/withdraw.server.ts'
 
-const AT_ONCE = 50
+const BATCH_SIZE = 50
 
 /** Like a withdrawal, after `days` without contact; keeps future follow-ups and booked leads. */
 export async function closeInactive(db: Executor, days: number): Promise<number> {
@@ -16,7 +16,7 @@ export async function closeInactive(db: Executor, days: number): Promise<number>
       and not exists (select from lead_changes where lead_id = leads.id and changed_at >= ${since})
       and not exists (select from leads as later
         where later.phone = leads.phone and later.created_at >= ${since})
-    order by created_at limit ${AT_ONCE}`.execute(db)
+    order by created_at limit ${BATCH_SIZE}`.execute(db)
   let closed = 0
   for (const { id } of rows) {
     const unless = (data: PersonData) => isTouched(data, since)

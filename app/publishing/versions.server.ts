@@ -33,8 +33,8 @@ export type DraftToSave<S extends Subject, Sources> = {
   file?: unknown
 }
 
-export type Overtaken<V> = { kind: 'overtaken'; newest: V | undefined }
-export type Saved<V> = { kind: 'saved'; id: string } | Overtaken<V>
+export type Superseded<V> = { kind: 'overtaken'; newest: V | undefined }
+export type Saved<V> = { kind: 'saved'; id: string } | Superseded<V>
 
 type Reading<Sources> = {
   /** Serialises publications, so that they become visible in the order of their numbers. */
@@ -138,7 +138,7 @@ export class Versions<S extends Subject, Sources> {
   async findToPublish(
     trx: Executor,
     { id, isScheduled = false }: { id: string; isScheduled?: boolean | undefined },
-  ): Promise<Version<S, Sources> | { kind: 'absent' } | Overtaken<Version<S, Sources>>> {
+  ): Promise<Version<S, Sources> | { kind: 'absent' } | Superseded<Version<S, Sources>>> {
     await this.lockPublications(trx)
     const version = await this.find(trx, id)
     if (!version || version.publishedAt) return { kind: 'absent' }

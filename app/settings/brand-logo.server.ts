@@ -3,7 +3,7 @@ import type { Executor } from '#db/client.server.ts'
 import { readSection, saveSection, type SaveResult } from './stored-settings.server.ts'
 
 /** CSS pixels in the header. */
-const MOST = { width: 160, height: 40 } as const
+const MAX = { width: 160, height: 40 } as const
 
 /** A WebP picture of at most twice the size that the header shows. */
 export type LogoPicture = { data: Uint8Array; width: number; height: number }
@@ -22,7 +22,7 @@ export async function saveLogo(
 
 /** As the setting LOGO has it. */
 function logoText({ data, ...pixels }: LogoPicture): string {
-  const scale = Math.min(MOST.width / pixels.width, MOST.height / pixels.height)
+  const scale = Math.min(MAX.width / pixels.width, MAX.height / pixels.height)
   const [width, height] = [pixels.width, pixels.height].map((size) => Math.round(size * scale))
   return `${width}x${height} ${Buffer.from(data).toString('base64')}`
 }

@@ -31,7 +31,7 @@ type Row = {
 /** The latest changes, newest first; of one section or of all. */
 export async function listChanges(
   db: Executor,
-  { section, most }: { section?: SettingSection; most: number },
+  { section, max }: { section?: SettingSection; max: number },
 ): Promise<SettingChange[]> {
   const { rows } = await sql<Row>`
     select change.id::text, change.section, staff_users.name as by, changed_at as "changedAt",
@@ -43,7 +43,7 @@ export async function listChanges(
       where earlier.section = change.section and earlier.id < change.id
       order by earlier.id desc limit 1) as previous on true
     ${section === undefined ? sql`` : sql`where change.section = ${section}`}
-    order by change.id desc limit ${most}`.execute(db)
+    order by change.id desc limit ${max}`.execute(db)
   const now = new Date()
   return rows.flatMap(({ id, section: name, by, changedAt, ...row }) =>
     isSettingSection(name)

@@ -103,7 +103,7 @@ it('a secret is stored sealed, never shown, kept by an empty field, and removed 
   await save(trx, 'notifications', { MAIL_TO: 'c@homes.test' })
   await refreshSettings(trx)
   expect(config).toMatchObject({ SMTP_URL: mail.SMTP_URL, MAIL_TO: ['c@homes.test'] })
-  expect((await listChanges(trx, { most: 1 }))[0]?.lines).toEqual([
+  expect((await listChanges(trx, { max: 1 }))[0]?.lines).toEqual([
     'New enquiries go to: b@homes.test → c@homes.test',
   ])
   await save(trx, 'notifications', { 'remove-SMTP_URL': 'yes' })

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 
-import { writeRecord } from '#app/audit/audit-log.server.ts'
+import { writeAudit } from '#app/audit/audit-log.server.ts'
 import { applySettings, config, settingFaults } from '#app/config/config.server.ts'
 import type { Executor } from '#db/client.server.ts'
 import { asOne } from '#db/one-transaction.server.ts'
@@ -201,7 +201,7 @@ async function store(
     .values({ section, staff_id: by.id, ...(await columnsOf(merged, newest)) })
     .returning('id')
     .executeTakeFirstOrThrow()
-  await writeRecord(trx, by, { kind: 'settings-changed', section, settings: changed.join(', ') })
+  await writeAudit(trx, by, { kind: 'settings-changed', section, settings: changed.join(', ') })
   return { kind: 'saved', id, changed }
 }
 

@@ -55,7 +55,7 @@ it('after a rotation both sign until the old one is removed, and a third is refu
   // The answer of the rotation, loaded again.
   expect(await changeSecret(trx, 'rotate', shown, by)).toEqual({
     kind: 'refused',
-    text: texts.overtaken,
+    text: texts.conflict,
   })
   expect(await inForce(trx)).toEqual([fresh])
 })
@@ -70,7 +70,7 @@ it('no page, row or history has the text of a secret', async ({ trx }) => {
   const [rows, records, changes] = [
     await trx.selectFrom('setting_changes').selectAll().execute(),
     await trx.selectFrom('audit_log').selectAll().execute(),
-    await listChanges(trx, { most: 2 }),
+    await listChanges(trx, { max: 2 }),
   ]
   const seen = JSON.stringify([rows, records, changes, view, fieldsOf('notifications', stored)])
   for (const secret of (await inForce(trx)) ?? [])

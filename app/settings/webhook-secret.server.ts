@@ -57,7 +57,7 @@ export async function changeSecret(
   const kept = settingSections[SECTION].filter((name) => name !== NAME)
   const sent = { basedOn, texts: { [NAME]: next.join(',') }, kept }
   const { kind } = await saveSection(db, SECTION, sent, by)
-  if (kind === 'conflict') return { kind: 'refused', text: texts.overtaken }
+  if (kind === 'conflict') return { kind: 'refused', text: texts.conflict }
   if (kind === 'wrong') return { kind: 'refused', text: texts.invalid }
   return { kind: 'changed', ...(secret !== undefined && { secret }) }
 }

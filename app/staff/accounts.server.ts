@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 
-import { recordRow, writeRecord } from '#app/audit/audit-log.server.ts'
+import { auditRow, writeAudit } from '#app/audit/audit-log.server.ts'
 import type { Executor } from '#db/client.server.ts'
 import { asOne } from '#db/one-transaction.server.ts'
 
@@ -51,7 +51,7 @@ export async function insertStaff(
   const id = randomUUID()
   const { name, phone, role, leadScope = 'own', canExport: can_export = false } = person
   const email = staffEmail(phone)
-  const line = recordRow(by, { kind, personId: id, role })
+  const line = auditRow(by, { kind, personId: id, role })
   const added = await db
     .with('person', (query) =>
       query
@@ -105,7 +105,7 @@ export function resetPassword(
 ): Promise<PasswordChange> {
   return setPassword(db, staff, chosen, async (trx) => {
     await endSessions(trx, staff.id)
-    await writeRecord(trx, by, { kind: 'password-reset', personId: staff.id })
+    await writeAudit(trx, by, { kind: 'password-reset', personId: staff.id })
   })
 }
 

@@ -8,8 +8,8 @@ test.each([
   [0.995, '1 hour'],
   [47.4, '47 hours'],
   [47.6, '2 days'],
-])('%d hours are shown as %s', (hours, said) => {
-  expect(span(hours)).toBe(said)
+])('%d hours are shown as %s', (hours, expected) => {
+  expect(span(hours)).toBe(expected)
 })
 
 test.each([
@@ -18,8 +18,8 @@ test.each([
   [9.96, '10 MB'],
   [999.4, '999 MB'],
   [999.6, '1.0 GB'],
-])('%d megabytes are shown as %s', (megabytes, said) => {
-  expect(size(megabytes)).toBe(said)
+])('%d megabytes are shown as %s', (megabytes, expected) => {
+  expect(size(megabytes)).toBe(expected)
 })
 
 test('only a count below ten has tenths', () => {

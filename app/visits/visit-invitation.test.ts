@@ -87,10 +87,10 @@ test.each([
   ['confirmed', 'PUBLISH', 'CONFIRMED'],
   ['missed', 'PUBLISH', 'CONFIRMED'],
   ['cancelled', 'CANCEL', 'CANCELLED'],
-] as const)('a visit that is %s is sent as %s and %s', (status, method, said) => {
+] as const)('a visit that is %s is sent as %s and %s', (status, method, expected) => {
   const calendar = new ICAL.Component(ICAL.parse(visitCalendar({ ...visit, status })))
   expect(calendar.getFirstPropertyValue('method')).toBe(method)
-  expect(calendar.getFirstSubcomponent('vevent')?.getFirstPropertyValue('status')).toBe(said)
+  expect(calendar.getFirstSubcomponent('vevent')?.getFirstPropertyValue('status')).toBe(expected)
 })
 test.each(['confirmed', 'cancelled'] as const)(
   'a visit that is %s names its organizer, which its method requires',

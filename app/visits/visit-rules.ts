@@ -12,7 +12,7 @@ const FARTHEST = 366
 const DAY_MS = 24 * 60 * 60 * 1000
 
 /** Refused for any agent: the visit is over, or its hour has not come, is past or too far. */
-export type Forbidden = 'over' | 'early' | 'past' | 'far' | 'nobody'
+export type Forbidden = 'over' | 'early' | 'past' | 'far' | 'unassigned'
 
 /** Undefined for an allowed change. */
 export function forbids(
@@ -26,7 +26,7 @@ export function forbids(
   if (hasEnded && next.startsAt > now) return 'early'
   const isMoved = next.startsAt.getTime() !== visit.startsAt.getTime()
   if (isMoved) return forbidsHour(next.startsAt, now)
-  return next.status === 'confirmed' && next.agentId === null ? 'nobody' : undefined
+  return next.status === 'confirmed' && next.agentId === null ? 'unassigned' : undefined
 }
 
 export function forbidsHour(startsAt: Date, now: Date): 'past' | 'far' | undefined {

@@ -9,7 +9,7 @@ afterEach(() => void vi.useRealTimers())
 
 function tallied() {
   const written: (readonly VitalCount[])[] = []
-  const told: unknown[] = []
+  const errors: unknown[] = []
   let fault: Error | undefined
   const tally = vitalsTally(
     (counts) => {
@@ -17,9 +17,9 @@ function tallied() {
       written.push(counts)
       return Promise.resolve()
     },
-    (error) => told.push(error),
+    (error) => errors.push(error),
   )
-  return { ...tally, written, told, fail: (error: Error | undefined) => (fault = error) }
+  return { ...tally, written, errors, fail: (error: Error | undefined) => (fault = error) }
 }
 
 const view = { page: 'home', device: 'phone', values: { LCP: 1234, CLS: 0 } } as const
@@ -40,11 +40,11 @@ test('views are added up and written together, a few seconds later', async () =>
   expect(written).toHaveLength(1)
 })
 test('failed writes are retried later with new counts, and reported once', async () => {
-  const { add, written, told, fail } = tallied()
+  const { add, written, errors, fail } = tallied()
   fail(new Error('away'))
   add(view)
   await vi.advanceTimersByTimeAsync(15_000)
-  expect(told).toHaveLength(1)
+  expect(errors).toHaveLength(1)
   add(view)
   fail(undefined)
   await vi.advanceTimersByTimeAsync(5000)

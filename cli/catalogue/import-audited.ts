@@ -1,4 +1,4 @@
-import { writeRecord } from '#app/audit/audit-log.server.ts'
+import { writeAudit } from '#app/audit/audit-log.server.ts'
 import {
   importProjects,
   type Imported,
@@ -13,8 +13,8 @@ export async function importAudited(
   const imported = await importProjects(trx, input, fromFile)
   if (input.isTrial || imported.faults.length > 0) return imported
   for (const { project } of imported.changed)
-    await writeRecord(trx, null, { kind: 'listing-published', listing: project.id })
+    await writeAudit(trx, null, { kind: 'listing-published', listing: project.id })
   for (const { id } of imported.archived)
-    await writeRecord(trx, null, { kind: 'listing-archived', listing: id })
+    await writeAudit(trx, null, { kind: 'listing-archived', listing: id })
   return imported
 }

@@ -23,7 +23,7 @@ function words(isTrial: boolean): string[] {
   const { faq } = filePages
   const heading = { page: 'faq' as const, before: faq, after: { ...faq, heading: 'What you ask' } }
   const pages = { changed: [heading], conflicts: [] }
-  return importReport({ ...plan, overtaken: [] }, pages, { isTrial }).split('\n')
+  return importReport({ ...plan, supersededDrafts: [] }, pages, { isTrial }).split('\n')
 }
 
 test('an import says what was and what is, place by place, and the source of changed facts', () => {
@@ -47,7 +47,7 @@ test('what a text says and no fact does is imported, with a warning', () => {
   const plan = planImport(projects ? [projects] : [], shown, { prune: false })
   expect(plan.faults).toEqual([])
   const pages = { changed: [], conflicts: [] }
-  expect(importReport({ ...plan, overtaken: [] }, pages, { isTrial: false })).toContain(
+  expect(importReport({ ...plan, supersededDrafts: [] }, pages, { isTrial: false })).toContain(
     '  warning: the text says June 2031; no fact says so',
   )
 })

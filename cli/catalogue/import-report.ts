@@ -14,10 +14,10 @@ export function importReport(
   pages: Pick<ImportedPages, 'changed' | 'conflicts'>,
   { isTrial }: { isTrial: boolean },
 ): string {
-  const { changed, archived, withoutFile, stayArchived, overtaken } = imported
+  const { changed, archived, withoutFile, stayArchived, supersededDrafts } = imported
   const done = isTrial ? 'would be ' : ''
   const drafts = [
-    ...overtaken.map((one) => ({ ...one, of: slugOf(imported, one.subject) })),
+    ...supersededDrafts.map((one) => ({ ...one, of: slugOf(imported, one.subject) })),
     ...pages.conflicts.map((one) => ({ ...one, of: `the words of ${one.subject}` })),
   ]
   return [

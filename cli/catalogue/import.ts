@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 
-import { writeRecord } from '#app/audit/audit-log.server.ts'
+import { writeAudit } from '#app/audit/audit-log.server.ts'
 import { config } from '#app/config/config.server.ts'
 import { indianDay } from '#app/lib/dates/indian-day.ts'
 import type { PageName, PageContents } from '#app/pages/page-content.ts'
@@ -79,7 +79,7 @@ async function importAll(
   if (faults.length > 0) throw new Error(refusal(faults))
   if (!isTrial)
     for (const { page } of imports.changed)
-      await writeRecord(trx, null, { kind: 'words-published', page })
+      await writeAudit(trx, null, { kind: 'words-published', page })
   return importReport(imported, imports, { isTrial })
 }
 

@@ -25,7 +25,7 @@ afterAll(remove)
 
 async function upgrade(data: string, more: Record<string, string> = {}, ...words: string[]) {
   const running = start(['cli/database/upgrade.ts', ...words], { DATA_DIR: data, ...more })
-  return { code: await running.ended, said: running.output() }
+  return { code: await running.ended, output: running.output() }
 }
 
 /** Every kind of row of that time. */
@@ -104,16 +104,16 @@ test.skipIf(old === undefined)(
     }
     await byHand('create table stray (id int)')
     const refused = await upgrade(data)
-    expect(refused).toMatchObject({ code: 1, said: expect.stringContaining('by hand') })
+    expect(refused).toMatchObject({ code: 1, output: expect.stringContaining('by hand') })
     expect([majorOf(data), ...clusters(data)]).toEqual([String(major), 'postgres'])
     await byHand('drop table stray')
 
     const began = performance.now()
-    const { code, said } = await upgrade(data)
+    const { code, output } = await upgrade(data)
     const seconds = (performance.now() - began) / 1000
-    expect(said).toContain(`rows are in PostgreSQL ${broughtMajor()}; counts and checksums are`)
+    expect(output).toContain(`rows are in PostgreSQL ${broughtMajor()}; counts and checksums are`)
     expect(code).toBe(0)
-    if (process.env['UPGRADE_LEADS']) console.log(`${said}${seconds.toFixed(1)} seconds`)
+    if (process.env['UPGRADE_LEADS']) console.log(`${output}${seconds.toFixed(1)} seconds`)
     expect(majorOf(data)).toBe(String(broughtMajor()))
     expect(clusters(data)).toHaveLength(2)
     expect(readdirSync(data).filter((name) => name.startsWith('backup-work'))).toEqual([])
@@ -136,16 +136,16 @@ test.skipIf(old === undefined)(
     } finally {
       await database.stop()
     }
-    expect((await upgrade(data)).said).toContain(`is of PostgreSQL ${broughtMajor()} already`)
+    expect((await upgrade(data)).output).toContain(`is of PostgreSQL ${broughtMajor()} already`)
   },
   600_000,
 )
 
 test('what cannot be upgraded says so, and nothing is touched', async () => {
   const data = join(folder, 'other')
-  expect((await upgrade(data)).said).toContain('There is no data in')
+  expect((await upgrade(data)).output).toContain('There is no data in')
   const elsewhere = await upgrade(data, { DATABASE_URL: 'postgres://localhost:1/none' })
-  expect(elsewhere.said).toContain('upgrade it there')
+  expect(elsewhere.output).toContain('upgrade it there')
   mkdirSync(join(data, 'postgres'), { recursive: true })
   for (const [version, words, sentence] of [
     ['9', ['--binaries', join(folder, 'nowhere')], 'There is no program "postgres" in'],
@@ -153,8 +153,8 @@ test('what cannot be upgraded says so, and nothing is touched', async () => {
     [String(broughtMajor() + 1), [], `newer than ${broughtMajor()}`],
   ] as const) {
     writeFileSync(join(data, 'postgres/PG_VERSION'), `${version}\n`)
-    const { code, said } = await upgrade(data, {}, ...words)
-    expect(said).toContain(sentence)
+    const { code, output } = await upgrade(data, {}, ...words)
+    expect(output).toContain(sentence)
     expect(code).toBe(1)
     expect(existsSync(join(data, 'postgres/PG_VERSION'))).toBe(true)
   }

@@ -6,10 +6,10 @@ import { sql } from 'kysely'
 import sharp from 'sharp'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
-import { listRecord } from '#app/audit/audit-log.server.ts'
+import { listAudit } from '#app/audit/audit-log.server.ts'
 import { changePhotos } from '#app/media/photos/store-photo.server.ts'
 import { listPhotos } from '#app/media/storage/media-folder.server.ts'
-import { recordTexts } from '#app/strings/en/audit-log.ts'
+import { auditTexts } from '#app/strings/en/audit-log.ts'
 import { db } from '#db/client.server.ts'
 import { makePool } from '#db/pool.ts'
 import { temporaryFolder } from '#test/helpers/database/data-folder.ts'
@@ -46,13 +46,13 @@ async function lastLine(): Promise<string> {
 }
 
 /** Audit log lines since the test began. */
-async function said(): Promise<string[]> {
-  const { lines } = await listRecord(db, null)
+async function auditLines(): Promise<string[]> {
+  const { lines } = await listAudit(db, null)
   return lines.filter(({ id }) => BigInt(id) > BigInt(before)).map(({ text }) => text)
 }
 
-const PUT = `${recordTexts.command} added a photo to ${SLOT}`
-const REMOVED = `${recordTexts.command} deleted the photo in ${SLOT}`
+const PUT = `${auditTexts.command} added a photo to ${SLOT}`
+const REMOVED = `${auditTexts.command} deleted the photo in ${SLOT}`
 
 function begin(words: string[], variables: Record<string, string> = {}): Running {
   const { DATABASE_URL = '' } = process.env
@@ -72,15 +72,15 @@ const shown = async () => (await listPhotos(folder)).map(({ slot }) => slot)
 
 test('the audit log has what is put and what is taken out, and nothing else', async () => {
   expect(await endOf(put())).toEqual([0, expect.stringContaining(`${SLOT} shows `)])
-  expect(await said()).toEqual([PUT])
+  expect(await auditLines()).toEqual([PUT])
   const listed = await endOf(begin(['cli/media/media.ts', 'list'], { DATABASE_URL: NOWHERE }))
   expect(listed).toEqual([0, expect.stringContaining('A desk.')])
   expect((await endOf(takeOut()))[0]).toBe(0)
   expect(await endOf(takeOut())).toEqual([0, `${SLOT} has no photo.\n`])
-  expect(await said()).toEqual([REMOVED, PUT])
+  expect(await auditLines()).toEqual([REMOVED, PUT])
   const wrong = begin(['cli/media/media.ts', 'put', 'konnect', photo, '--alt', 'A desk.'])
   expect((await endOf(wrong))[0]).toBe(1)
-  expect(await said()).toHaveLength(2)
+  expect(await auditLines()).toHaveLength(2)
 })
 
 test('a logo is put and taken out under the name that the dashboard has, and another is refused', async () => {
@@ -102,7 +102,7 @@ test('one that only waits to be brought back is gone with a line, too', async ()
   await changePhotos(silentStore(folder), (list) => list.map((one) => ({ ...one, outAt: out })))
   await takeOut().ended
   expect(await listPhotos(folder)).toEqual([])
-  expect(await said()).toEqual([REMOVED, PUT])
+  expect(await auditLines()).toEqual([REMOVED, PUT])
 })
 
 test('in a bucket, too; where it takes nothing, the audit log says nothing', async () => {
@@ -115,24 +115,23 @@ test('in a bucket, too; where it takes nothing, the audit log says nothing', asy
   }
   given.fill(true)
   expect(await endOf(put(variables))).toEqual([1, expect.stringContaining('answered 507')])
-  expect(await said()).toEqual([])
+  expect(await auditLines()).toEqual([])
   given.fill(false)
   expect((await endOf(put(variables)))[0]).toBe(0)
   expect((await endOf(takeOut(variables)))[0]).toBe(0)
-  expect(await said()).toEqual([REMOVED, PUT])
+  expect(await auditLines()).toEqual([REMOVED, PUT])
   given.close()
 })
 
-test('where the record cannot be written nothing is done, and why is said', async () => {
+test('where the audit log cannot be written nothing is done, with the reason', async () => {
   const away = { DATABASE_URL: NOWHERE }
-  const refused =
-    'Nothing was changed: its line of the audit log was not written (connect ECONNREFUSED'
+  const refused = 'Nothing was changed: its audit log entry was not written (connect ECONNREFUSED'
   expect(await endOf(put(away))).toEqual([1, expect.stringContaining(refused)])
   expect(readdirSync(join(folder, 'media'))).toEqual([])
   await put().ended
   expect(await endOf(takeOut(away))).toEqual([1, expect.stringContaining(refused)])
   expect(await shown()).toEqual([SLOT])
-  expect(await said()).toEqual([PUT])
+  expect(await auditLines()).toEqual([PUT])
   const whole = begin(['cli/run/with-database.ts', 'cli/media/media.ts', 'remove', SLOT], away)
   expect(await endOf(whole)).toEqual([1, expect.stringContaining('Check DATABASE_URL')])
   expect(await shown()).toEqual([SLOT])
@@ -153,7 +152,7 @@ test('a command that is killed while its line is being written has done nothing'
   // PostgreSQL completes statements that it already has: the log may say more than was done, never less.
   await vi.waitFor(async () => expect(await waiting()).toBe(0))
   expect(await shown()).toEqual([])
-  expect((await said()).filter((line) => line !== PUT)).toEqual([])
+  expect((await auditLines()).filter((line) => line !== PUT)).toEqual([])
 })
 
 async function waiting(): Promise<number> {

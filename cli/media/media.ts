@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 
-import type { RecordEntry } from '#app/audit/audit-entry.ts'
-import { writeRecord } from '#app/audit/audit-log.server.ts'
+import type { AuditEntry } from '#app/audit/audit-entry.ts'
+import { writeAudit } from '#app/audit/audit-log.server.ts'
 import { config } from '#app/config/config.server.ts'
 import { photoDescription } from '#app/media/photos/photo-job.ts'
 import { shownOf } from '#app/media/photos/photo-list.ts'
@@ -73,11 +73,11 @@ function empty(slot: string): Promise<boolean> {
 }
 
 /** Changes the list only together with an audit log line. */
-function storeOf(entry: RecordEntry): PhotoStore {
+function storeOf(entry: AuditEntry): PhotoStore {
   const audit = () =>
-    writeRecord(db, null, entry).catch((cause: unknown) => {
+    writeAudit(db, null, entry).catch((cause: unknown) => {
       const why = cause instanceof Error ? cause.message : String(cause)
-      throw new Refusal(`Nothing was changed: its line of the audit log was not written (${why}).`)
+      throw new Refusal(`Nothing was changed: its audit log entry was not written (${why}).`)
     })
   return { dataFolder: config.DATA_DIR, bucket, notify: audit }
 }
@@ -123,7 +123,7 @@ async function put(
     '0 (left) to 100 (right): what an upright crop keeps.',
   )
   const file = resolveUserPath(path)
-  // Without a database the record below says what is wrong.
+  // Without a database the audit entry below fails and says why.
   await refreshSettings(db).catch(() => false)
   const maxMb = config.PHOTO_MAX_MB
   const prepared = await prepareFile({ path: file, slot, maxMb })

@@ -3,8 +3,8 @@ import { join } from 'node:path'
 
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { listRecord } from '#app/audit/audit-log.server.ts'
-import { recordTexts } from '#app/strings/en/audit-log.ts'
+import { listAudit } from '#app/audit/audit-log.server.ts'
+import { auditTexts } from '#app/strings/en/audit-log.ts'
 import { db, pool } from '#db/client.server.ts'
 import { temporaryFolder } from '#test/helpers/database/data-folder.ts'
 import { ofWorker } from '#test/helpers/database/worker-database.ts'
@@ -29,23 +29,23 @@ afterAll(async () => {
   remove()
 })
 
-async function report(...words: string[]): Promise<{ code: number | null; said: string }> {
+async function report(...words: string[]): Promise<{ code: number | null; output: string }> {
   const running = start(['cli/privacy/breach-report.ts', ...words], {
     DATABASE_URL: ofWorker('databaseUrl'),
     DATA_DIR: ofWorker('dataFolder'),
     BRAND: 'Sharma Homes',
     PRIVACY_EMAIL: 'privacy@homes.test',
   })
-  return { code: await running.ended, said: running.output() }
+  return { code: await running.ended, output: running.output() }
 }
 
 test('the command writes what the Board and each person must learn, for no one else to read', async () => {
   const out = join(folder, 'breach')
   const told = ['--what', 'A laptop was stolen', '--found', '2026-11-22T10:00+05:30']
   const words = [...WHEN, ...told, '--leads', ids.join(','), '--out', out]
-  const { code, said } = await report(...words)
-  expect(said).toContain('2 people, 3 enquiries.')
-  expect(said).toContain('Nothing was sent.')
+  const { code, output } = await report(...words)
+  expect(output).toContain('2 people, 3 enquiries.')
+  expect(output).toContain('Nothing was sent.')
   expect(code).toBe(0)
   expect(readdirSync(out).toSorted()).toEqual([
     'board.txt',
@@ -76,8 +76,8 @@ test('the command writes what the Board and each person must learn, for no one e
   })
   expect(read('person-en.txt')).toContain('privacy@homes.test')
   expect(read('person-hi.txt')).toContain('व्यक्तिगत डेटा')
-  const [newest] = (await listRecord(db, null)).lines
-  expect(newest?.text).toBe(`${recordTexts.command} created a data breach report: 3 leads`)
+  const [newest] = (await listAudit(db, null)).lines
+  expect(newest?.text).toBe(`${auditTexts.command} created a data breach report: 3 leads`)
 })
 
 test.each([
@@ -87,8 +87,8 @@ test.each([
   ['a word it does not know', [...WHEN, '--send']],
 ])('given %s it writes nothing and says how it is used', async (_, words) => {
   const out = join(folder, 'none')
-  const { code, said } = await report(...words, '--out', out)
+  const { code, output } = await report(...words, '--out', out)
   expect(code).toBe(1)
-  expect(said).toContain('bin/northlight privacy breach-report --from')
+  expect(output).toContain('bin/northlight privacy breach-report --from')
   expect(readdirSync(folder)).not.toContain('none')
 })

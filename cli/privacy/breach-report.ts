@@ -2,7 +2,7 @@ import { mkdir, open, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 
-import { writeRecord } from '#app/audit/audit-log.server.ts'
+import { writeAudit } from '#app/audit/audit-log.server.ts'
 import { config } from '#app/config/config.server.ts'
 import { contactDetails } from '#app/config/contact-details.ts'
 import { countTouched, touchedPeople } from '#app/privacy/records/breach.server.ts'
@@ -48,7 +48,7 @@ await databaseCommandWith({ reads, staysRoot: () => true }, async ({ values }) =
   await writeFile(join(out, 'person-hi.txt'), hindi)
   const onProgress = progress(touched.people, 'people')
   await writePeople(join(out, 'people.jsonl'), scope, { english, hindi, onProgress })
-  await writeRecord(db, null, { kind: 'breach-reported', rows: touched.leads })
+  await writeAudit(db, null, { kind: 'breach-reported', rows: touched.leads })
   return `${touched.people} people, ${touched.leads} enquiries. In ${out}: board.txt, person-en.txt, person-hi.txt, people.jsonl. Nothing was sent.`
 })
 

@@ -3,11 +3,11 @@ import { join } from 'node:path'
 
 import { expect, test } from 'vitest'
 
-import { listRecord, writeRecord } from '#app/audit/audit-log.server.ts'
+import { listAudit, writeAudit } from '#app/audit/audit-log.server.ts'
 import { countOldSpam, purgeSpam } from '#app/leads/spam/purge-spam.server.ts'
 import { erasePerson } from '#app/privacy/erase.server.ts'
 import { projectVersions } from '#app/projects/publishing/project-store.server.ts'
-import { recordTexts } from '#app/strings/en/audit-log.ts'
+import { auditTexts } from '#app/strings/en/audit-log.ts'
 import { db, type Executor } from '#db/client.server.ts'
 import { plainDraft } from '#test/catalogue/plain-draft.ts'
 import { failingAt } from '#test/helpers/database/failing.ts'
@@ -26,28 +26,28 @@ async function run(words: string[]): Promise<string> {
 }
 
 async function newest(): Promise<string | undefined> {
-  return (await listRecord(db, null)).lines[0]?.text
+  return (await listAudit(db, null)).lines[0]?.text
 }
 
 test('a command that erases writes to the record that it did, and nothing where nothing was', async () => {
   const id = await addNewLead(db)
   await db.updateTable('leads').set({ spam_reason: 'phone' }).where('id', '=', id).execute()
   await run(['cli/spam/purge.ts', '--older-than', '0'])
-  expect(await newest()).toBe(`${recordTexts.command} erased 1 lead: spam`)
+  expect(await newest()).toBe(`${auditTexts.command} erased 1 lead: spam`)
   const demo = await addNewLead(db)
   await db.updateTable('leads').set({ is_demo: true }).where('id', '=', demo).execute()
   await run(['cli/demo/clear.ts'])
-  const line = `${recordTexts.command} erased 1 lead: demo data`
+  const line = `${auditTexts.command} erased 1 lead: demo data`
   expect(await newest()).toBe(line)
   await run(['cli/spam/purge.ts', '--older-than', '0'])
   await run(['cli/demo/clear.ts'])
-  const { lines } = await listRecord(db, null)
+  const { lines } = await listAudit(db, null)
   expect(lines.filter(({ text }) => text === line)).toHaveLength(1)
   expect(lines.filter(({ text }) => text.endsWith(': spam'))).toHaveLength(1)
 })
 
 const note = (trx: Executor, rows: number) =>
-  writeRecord(trx, null, { kind: 'erased', rows, what: 'suspect' })
+  writeAudit(trx, null, { kind: 'erased', rows, what: 'suspect' })
 
 test('a purge that is stopped has told of what is gone, and the next goes on', async () => {
   const ids = []
@@ -55,24 +55,24 @@ test('a purge that is stopped has told of what is gone, and the next goes on', a
   await db.updateTable('leads').set({ spam_reason: 'phone' }).where('id', 'in', ids).execute()
   const stopped = purgeSpam(db, 1, {
     note,
-    atOnce: 2,
+    batchSize: 2,
     onProgress: () => {
       throw new Error('stopped')
     },
   })
   await expect(stopped).rejects.toThrow('stopped')
   expect(await countOldSpam(db, 1)).toBe(3)
-  expect(await newest()).toBe(`${recordTexts.command} erased 2 leads: spam`)
+  expect(await newest()).toBe(`${auditTexts.command} erased 2 leads: spam`)
   const unnoted = purgeSpam(db, 1, { note: () => Promise.reject(new Error('full')) })
   await expect(unnoted).rejects.toThrow('full')
-  const told: number[] = []
-  const onProgress = (done: number) => told.push(done)
-  expect(await purgeSpam(db, 1, { note, atOnce: 2, onProgress })).toBe(3)
-  expect(told).toEqual([2, 3])
-  expect(await newest()).toBe(`${recordTexts.command} erased 1 lead: spam`)
+  const received: number[] = []
+  const onProgress = (done: number) => received.push(done)
+  expect(await purgeSpam(db, 1, { note, batchSize: 2, onProgress })).toBe(3)
+  expect(received).toEqual([2, 3])
+  expect(await newest()).toBe(`${auditTexts.command} erased 1 lead: spam`)
 })
 
-test('a person is erased with the line of the audit log, or not at all', async () => {
+test('a person is erased with the audit log entry, or not at all', async () => {
   const person = newPerson()
   await enquire(db, person)
   const held = () =>
@@ -80,13 +80,13 @@ test('a person is erased with the line of the audit log, or not at all', async (
   const before = await held()
   expect(before).toHaveLength(1)
   const erasing = erasePerson(failingAt('audit_log'), person.phone, (trx) =>
-    writeRecord(trx, null, { kind: 'person-erased', rows: 1, closed: 0 }),
+    writeAudit(trx, null, { kind: 'person-erased', rows: 1, closed: 0 }),
   )
   await expect(erasing).rejects.toThrow('out of order')
   expect(await held()).toEqual(before)
   await run(['cli/privacy/erase.ts', '--phone', person.phone])
   expect(await held()).toEqual([])
-  const line = `${recordTexts.command} erased a person: 1 lead, and 0 sealed earlier`
+  const line = `${auditTexts.command} erased a person: 1 lead, and 0 sealed earlier`
   expect(await newest()).toBe(line)
   expect(await run(['cli/privacy/erase.ts', '--phone', person.phone])).toContain(
     'There is no data of',

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 
-import { writeRecord } from '#app/audit/audit-log.server.ts'
+import { writeAudit } from '#app/audit/audit-log.server.ts'
 import { eraseByEmail, erasePerson } from '#app/privacy/erase.server.ts'
 import { requireSiteSecrets } from '#app/privacy/site-secrets.server.ts'
 import { usageOf } from '#cli/commands/commands.mjs'
@@ -22,7 +22,7 @@ await databaseCommand(async () => {
 
 async function eraseOfPhone(phone: string): Promise<string> {
   const { leads, sealed, alerts } = await erasePerson(db, phone, (trx, erased) =>
-    writeRecord(trx, null, { kind: 'person-erased', rows: erased.leads, closed: erased.sealed }),
+    writeAudit(trx, null, { kind: 'person-erased', rows: erased.leads, closed: erased.sealed }),
   )
   if (leads + sealed + alerts === 0) return `There is no data of a person with the phone ${phone}.`
   const warning = await keepWithdrawals()
@@ -32,7 +32,7 @@ async function eraseOfPhone(phone: string): Promise<string> {
 
 async function eraseOfEmail(email: string): Promise<string> {
   const alerts = await eraseByEmail(db, email, (trx) =>
-    writeRecord(trx, null, { kind: 'alert-erased' }),
+    writeAudit(trx, null, { kind: 'alert-erased' }),
   )
   if (alerts === 0) return `There are no alerts of ${email}.`
   return `Erased: ${alerts} alerts of ${email}.${await keepWithdrawals()}`

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 
-import { writeRecord } from '#app/audit/audit-log.server.ts'
+import { writeAudit } from '#app/audit/audit-log.server.ts'
 import { exportByEmail, exportPerson } from '#app/privacy/records/person-file.server.ts'
 import { requireSiteSecrets } from '#app/privacy/site-secrets.server.ts'
 import { usageOf } from '#cli/commands/commands.mjs'
@@ -24,7 +24,7 @@ await databaseCommandWith({ reads }, async ({ person, key }) => {
     person.email === undefined
       ? await exportPerson(db, person.phone, key)
       : { text: await exportByEmail(db, person.email), leads: 0 }
-  await writeRecord(db, null, { kind: 'person-exported', rows: leads })
+  await writeAudit(db, null, { kind: 'person-exported', rows: leads })
   return text
 })
 

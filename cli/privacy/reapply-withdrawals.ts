@@ -1,7 +1,7 @@
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 
-import { writeRecord } from '#app/audit/audit-log.server.ts'
+import { writeAudit } from '#app/audit/audit-log.server.ts'
 import { config } from '#app/config/config.server.ts'
 import { requireSiteSecrets } from '#app/privacy/site-secrets.server.ts'
 import { readCopies } from '#app/privacy/withdrawal/copy-withdrawals.server.ts'
@@ -37,8 +37,8 @@ await databaseCommandWith({ reads }, async ({ texts, unsigned }) => {
 
 async function note(trx: Executor, done: { leads: number; erased: number }): Promise<void> {
   const { leads, erased } = done
-  if (leads > 0) await writeRecord(trx, null, { kind: 'withdrawn', rows: leads })
-  if (erased > 0) await writeRecord(trx, null, { kind: 'sealed-erased', closed: erased })
+  if (leads > 0) await writeAudit(trx, null, { kind: 'withdrawn', rows: leads })
+  if (erased > 0) await writeAudit(trx, null, { kind: 'sealed-erased', closed: erased })
 }
 
 /** From this machine, and from each that copies its own to the backups; `unsigned` counts skipped copies. */

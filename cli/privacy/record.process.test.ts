@@ -32,13 +32,13 @@ afterAll(async () => {
   remove()
 })
 
-async function shell(line: string): Promise<{ code: number | null; said: string }> {
+async function shell(line: string): Promise<{ code: number | null; output: string }> {
   const running = startProgram('sh', ['-c', line], {
     DATABASE_URL: ofWorker('databaseUrl'),
     DATA_DIR: ofWorker('dataFolder'),
     PYTHONIOENCODING: 'utf-8',
   })
-  return { code: await running.ended, said: running.output() }
+  return { code: await running.ended, output: running.output() }
 }
 
 const node = `'${process.execPath}'`
@@ -55,13 +55,13 @@ test('what is printed goes through the command that verifies, and through the Py
   const piped = await shell(
     `${record} | tee '${place('record')}' | ${node} cli/privacy/verify.ts /dev/stdin`,
   )
-  expect(piped).toEqual({ code: 0, said: 'Every line is as it was written.\n' })
+  expect(piped).toEqual({ code: 0, output: 'Every line is as it was written.\n' })
   const file = readFileSync(place('record'), 'utf8')
   const kinds = [...file.matchAll(/\\"kind\\":\\"(\w+)\\"/g)].map(([, kind]) => kind)
   expect(kinds).toEqual(['told', 'given', 'given'])
   const { ours, theirs } = await verify('record')
   expect(ours.code).toBe(0)
-  expect(theirs).toEqual({ code: 0, said: '' })
+  expect(theirs).toEqual({ code: 0, output: '' })
 })
 
 const lines = (file: string) => file.trimEnd().split('\n')
@@ -84,7 +84,7 @@ test.each<[string, (file: string) => string]>([
   expect(altered).not.toBe(file)
   writeFileSync(place(name), altered)
   const { ours, theirs } = await verify(name)
-  expect(ours.code, ours.said).toBe(1)
-  expect(theirs.code, theirs.said).toBe(1)
-  expect(theirs.said).toContain('AssertionError')
+  expect(ours.code, ours.output).toBe(1)
+  expect(theirs.code, theirs.output).toBe(1)
+  expect(theirs.output).toContain('AssertionError')
 })

@@ -1,4 +1,4 @@
-import { writeRecord } from '#app/audit/audit-log.server.ts'
+import { writeAudit } from '#app/audit/audit-log.server.ts'
 import { printRecord } from '#app/privacy/records/person-file.server.ts'
 import { requireSiteSecrets } from '#app/privacy/site-secrets.server.ts'
 import { usageOf } from '#cli/commands/commands.mjs'
@@ -11,6 +11,6 @@ await databaseCommand(async () => {
   const phone = readPerson(usageOf('privacy record'))
   await requireSiteSecrets(db)
   const file = await printRecord(db, phone)
-  await writeRecord(db, null, { kind: 'person-printed' })
+  await writeAudit(db, null, { kind: 'person-printed' })
   return file.trimEnd()
 })

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 
-import { writeRecord } from '#app/audit/audit-log.server.ts'
+import { writeAudit } from '#app/audit/audit-log.server.ts'
 import { requireSiteSecrets } from '#app/privacy/site-secrets.server.ts'
 import { restoreWithdrawal } from '#app/privacy/withdrawal/restore-withdrawal.server.ts'
 import { usageOf } from '#cli/commands/commands.mjs'
@@ -24,7 +24,7 @@ await databaseCommandWith({ reads }, async ({ id, reason, key }) => {
     key,
     staffId: null,
     besides: (trx, restored) =>
-      writeRecord(trx, null, {
+      writeAudit(trx, null, {
         kind: 'withdrawal-restored',
         withdrawal: id,
         reason,

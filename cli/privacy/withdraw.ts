@@ -1,4 +1,4 @@
-import { writeRecord } from '#app/audit/audit-log.server.ts'
+import { writeAudit } from '#app/audit/audit-log.server.ts'
 import { eraseAlertsOf } from '#app/enquiries/alerts/erase-alerts.server.ts'
 import { requireSiteSecrets } from '#app/privacy/site-secrets.server.ts'
 import { addLines, stoppedLines } from '#app/privacy/withdrawal/file-withdrawals.server.ts'
@@ -15,9 +15,9 @@ await databaseCommand(async () => {
   await requireSiteSecrets(db)
   const withdrawn = await db.transaction().execute(async (trx) => {
     const done = await withdrawPerson(trx, { phone }, { way: 'command' })
-    if (done) await writeRecord(trx, null, { kind: 'withdrawn', rows: done.leads })
+    if (done) await writeAudit(trx, null, { kind: 'withdrawn', rows: done.leads })
     const alerts = done ? [] : await eraseAlertsOf(trx, [phone], [], undefined)
-    if (alerts.length > 0) await writeRecord(trx, null, { kind: 'alert-erased' })
+    if (alerts.length > 0) await writeAudit(trx, null, { kind: 'alert-erased' })
     return done ?? alerts
   })
   if (Array.isArray(withdrawn)) {

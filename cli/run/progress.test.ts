@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import { endProgress, goingOn, progress } from './progress.ts'
 
 function screen(isTTY: boolean) {
-  const said: string[] = []
-  return { isTTY, said, write: (text: string) => said.push(text) }
+  const written: string[] = []
+  return { isTTY, written, write: (text: string) => written.push(text) }
 }
 
 test('a terminal shows one line, which the next overwrites, ten times a second at most', () => {
@@ -14,7 +14,7 @@ test('a terminal shows one line, which the next overwrites, ten times a second a
   for (ms = 10; ms <= 150; ms += 10) tell(ms)
   tell(1000)
   tell(1000)
-  expect(terminal.said).toEqual([
+  expect(terminal.written).toEqual([
     '\r10 of 1000 rows',
     '\r110 of 1000 rows',
     '\r1000 of 1000 rows\n',
@@ -26,7 +26,7 @@ test('a log gets a line a minute', () => {
   let seconds = 0
   const tell = progress(1000, 'rows', log, () => seconds * 1000)
   for (; seconds < 150; seconds += 1) tell(seconds)
-  expect(log.said).toEqual(['60 of 1000 rows\n', '120 of 1000 rows\n'])
+  expect(log.written).toEqual(['60 of 1000 rows\n', '120 of 1000 rows\n'])
 })
 
 test('what stopped it has a line of its own', () => {
@@ -35,7 +35,7 @@ test('what stopped it has a line of its own', () => {
   tell(500)
   endProgress(terminal)
   endProgress(terminal)
-  expect(terminal.said).toEqual(['\r500 of 1000 rows', '\n'])
+  expect(terminal.written).toEqual(['\r500 of 1000 rows', '\n'])
 })
 
 test('work that goes on says so where it is stopped', async () => {

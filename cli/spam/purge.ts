@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 
-import { writeRecord } from '#app/audit/audit-log.server.ts'
+import { writeAudit } from '#app/audit/audit-log.server.ts'
 import { countOldSpam, purgeSpam } from '#app/leads/spam/purge-spam.server.ts'
 import { usageOf } from '#cli/commands/commands.mjs'
 import { databaseCommand } from '#cli/run/database-command.ts'
@@ -19,7 +19,7 @@ await databaseCommand(async () => {
   const onProgress = progress(await countOldSpam(db, days), 'enquiries')
   const deleted = await goingOn(() =>
     purgeSpam(db, days, {
-      note: (trx, rows) => writeRecord(trx, null, { kind: 'erased', rows, what: 'suspect' }),
+      note: (trx, rows) => writeAudit(trx, null, { kind: 'erased', rows, what: 'suspect' }),
       onProgress,
     }),
   )

@@ -161,19 +161,23 @@ describe('an altered backup is refused, and nothing is restored', () => {
 test('the original backup restores, with progress and the owners’ accounts', async () => {
   await within(urlOf('postgres'), (client) => client.query('create database whole'))
   await alter(() => undefined)
-  const told: unknown[] = []
+  const received: unknown[] = []
   const restored = await restoreBackup(altered, {
     ownerUrl: urlOf('whole'),
     application: 'northlight',
     key: [],
     keep: (file) => Promise.resolve(void kept.push(file)),
-    onBytes: (...bytes) => told.push(bytes),
-    onStep: (step) => told.push(step),
+    onBytes: (...bytes) => received.push(bytes),
+    onStep: (step) => received.push(step),
   })
   expect(restored).toMatchObject({ owners: [] })
   expect(rowsTold).toEqual([restored.rows, restored.rows])
   const { size } = statSync(altered)
-  expect(told.slice(-3)).toEqual([[size, size], 'Comparing every row …', 'Making the indexes …'])
+  expect(received.slice(-3)).toEqual([
+    [size, size],
+    'Comparing every row …',
+    'Making the indexes …',
+  ])
   expect(kept.map(({ name }) => name)).toEqual(['media/lodha-goa-0a1b.avif'])
 })
 

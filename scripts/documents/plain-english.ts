@@ -29,22 +29,34 @@ const FORBIDDEN: Record<string, string> = {
   'what it holds': 'name it',
 }
 
-/** Each word with the glossary's word (docs/glossary.md). */
+/** Each word, or words in a row, with the glossary's word (docs/glossary.md). */
 const FORBIDDEN_NAMES: Record<string, string> = {
   anew: 'again',
+  'at once': 'concurrency',
+  'come again': 'retryAfter',
   desks: 'dashboards',
+  door: 'limits, call, request',
+  doors: 'listener, limits',
   everybody: 'everyone',
+  'fair row': 'fairQueue',
   feats: 'features',
   grip: 'drag handle',
   knock: 'ping',
   lacks: 'missing, blockers',
+  'last answers': 'gracefulShutdown',
+  'made once': 'singleFlight',
   merits: 'tiles',
+  nobody: 'no one, unassigned',
   owed: 'due',
+  pace: 'rateLimit',
   patience: 'timeoutMs',
   photographed: 'photo',
+  puzzle: 'challenge',
   puzzles: 'challenges',
   reckoned: 'calculated',
   rouse: 'notify',
+  'second step': 'twoStep',
+  'side process': 'workerProcess',
   somebody: 'someone',
   suspects: 'spam',
   telling: 'signals',
@@ -55,6 +67,9 @@ const FORBIDDEN_NAMES: Record<string, string> = {
   wished: 'requested, changes',
   wishes: 'changes, options',
   woken: 'notified, triggered',
+  workshop: 'worker',
+  'write record': 'writeAudit',
+  'list record': 'listAudit',
 }
 
 const forbidden = Object.entries(FORBIDDEN).map(([word, better]) => ({
@@ -106,13 +121,13 @@ function parts(template: string): string[] {
 export function forbiddenNames(source: string): string[] {
   const code = source.replaceAll(NO_CODE, ' ').replaceAll(TEMPLATE, (text) => parts(text).join(' '))
   const names = new Set(code.match(/[\p{L}_$][\w$]*/gu))
-  return [...names].flatMap((name) =>
-    name
-      .split(/(?<=[a-z\d])(?=[A-Z])|_/)
-      .map((part) => part.toLowerCase())
+  return [...names].flatMap((name) => {
+    const words = name.split(/(?<=[a-z\d])(?=[A-Z])|_/).map((part) => part.toLowerCase())
+    const pairs = words.slice(1).map((word, index) => `${words[index]} ${word}`)
+    return [...words, ...pairs]
       .filter((part) => Object.hasOwn(FORBIDDEN_NAMES, part))
-      .map((part) => `${name}: not "${part}" but ${FORBIDDEN_NAMES[part]}`),
-  )
+      .map((part) => `${name}: not "${part}" but ${FORBIDDEN_NAMES[part]}`)
+  })
 }
 
 function countWords(sentence: string): number {

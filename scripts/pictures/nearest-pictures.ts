@@ -5,7 +5,7 @@ import sharp from 'sharp'
 import { distance, printOf, SIDE } from './picture-likeness.ts'
 
 const folder = resolve(import.meta.dirname, '../../content/pictures')
-const AT_ONCE = 4
+const CONCURRENCY = 4
 
 export type Pair = { readonly ids: readonly [string, string]; readonly distance: number }
 
@@ -14,7 +14,7 @@ export async function pairsOf(ids: readonly string[], from = folder): Promise<Pa
   const pending = [...ids]
   const read: { id: string; print: ReturnType<typeof printOf> }[] = []
   await Promise.all(
-    Array.from({ length: AT_ONCE }, async () => {
+    Array.from({ length: CONCURRENCY }, async () => {
       for (let id = pending.pop(); id !== undefined; id = pending.pop())
         read.push({ id, print: printOf(await raster(`${from}/${id}.avif`)) })
     }),

@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 
 import sharp, { type OverlayOptions } from 'sharp'
 
-import { isLightVersion } from '../../app/media/time-of-day/times-of-day.ts'
+import { isTimeOfDayVersion } from '../../app/media/time-of-day/times-of-day.ts'
 import type { PictureSlot } from '../../content/pictures/slot.ts'
 import { loadSlots, readSlots } from './load-slots.ts'
 
@@ -12,7 +12,7 @@ const TITLE = 22
 const COLUMNS = 14
 
 const root = resolve(import.meta.dirname, '../..')
-const slots = (await loadSlots()).filter(({ id }) => !isLightVersion(id))
+const slots = (await loadSlots()).filter(({ id }) => !isTimeOfDayVersion(id))
 const { pictureGroup } = await readSlots()
 await drawSheet(`${root}/docs/pictures-by-kind.webp`, ({ scene }) => scene)
 await drawSheet(`${root}/docs/pictures-by-project.webp`, ({ id }) => pictureGroup(id))

@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path'
 
-import { madeOnce } from '#app/lib/async/single-flight.server.ts'
+import { singleFlight } from '#app/lib/async/single-flight.server.ts'
 import type { SocialCard } from '#app/media/social-cards/card-job.ts'
 import { cardOrder } from '#app/media/social-cards/social-card.server.ts'
 import { make } from '#app/projects/render-worker/render-worker.server.ts'
@@ -16,7 +16,7 @@ type Find = (page: string) => { name: string; card: SocialCard } | undefined
 /** Serves /cards/<page>-<hash8>.jpg from `cache`, made one at a time; an old hash redirects. */
 export function cardStore(cache: string, find: Find) {
   const folder = join(resolve(cache), 'cards')
-  const once = madeOnce({ atOnce: 1, maxQueued: 8 })
+  const once = singleFlight({ concurrency: 1, maxQueued: 8 })
 
   function named(fileName: string) {
     const page = NAME.exec(fileName)?.groups?.['page']

@@ -30,8 +30,8 @@ export function standsIn(master: { width: number }, width: number): boolean {
 
 /** Encodes a first request quickly from the next larger size; sends the AVIF master where that takes too long. */
 export function firstPictures(folder: string) {
-  const quick = workQueue<Bytes>({ atOnce: 2, maxQueued: 64 })
-  const masters = workQueue<Bytes>({ atOnce: 4, maxQueued: 64 })
+  const quick = workQueue<Bytes>({ concurrency: 2, maxQueued: 64 })
+  const masters = workQueue<Bytes>({ concurrency: 4, maxQueued: 64 })
 
   let activeCount = 0
   const isActive = () => activeCount > 0

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 
 import { pictures } from '#app/media/slots/manifest.server.ts'
-import { isLightVersion } from '#app/media/time-of-day/times-of-day.ts'
+import { isTimeOfDayVersion } from '#app/media/time-of-day/times-of-day.ts'
 
 import { everyPicture } from './pictures.ts'
 
 test('every picture of a page is made ahead, except other times of day', () => {
   const ahead = new Set([...everyPicture()].map(({ master }) => master.replace(/^.*\//, '')))
-  const shown = [...pictures.values()].filter(({ id }) => !isLightVersion(id))
+  const shown = [...pictures.values()].filter(({ id }) => !isTimeOfDayVersion(id))
   expect([...ahead].toSorted()).toEqual(shown.map(({ file }) => file).toSorted())
   expect(ahead.size).toBeLessThan(pictures.size)
 })

@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-import { madeOnce, sharedReader } from '#app/lib/async/single-flight.server.ts'
+import { singleFlight, sharedReader } from '#app/lib/async/single-flight.server.ts'
 import { drawn } from '#app/media/drawings/drawn-store.server.ts'
 import {
   pictureName,
@@ -23,7 +23,7 @@ import {
 import { isPlanSlot } from '#app/media/slots/plan-slots.ts'
 import { isSiteSlot } from '#app/media/slots/site-slots.ts'
 import { media } from '#app/media/storage/media.server.ts'
-import { isLightVersion } from '#app/media/time-of-day/times-of-day.ts'
+import { isTimeOfDayVersion } from '#app/media/time-of-day/times-of-day.ts'
 import { make } from '#app/projects/render-worker/render-worker.server.ts'
 import { busy } from '#server/http/busy.ts'
 import type { EdgeContext } from '#server/http/edge.ts'
@@ -37,7 +37,7 @@ const MAX_QUEUED = 24
 export function pictureStore(cache: string, version: () => string) {
   const folder = join(resolve(cache), 'pictures')
   const readCached = sharedReader()
-  const once = madeOnce({ atOnce: 1, maxQueued: 0 })
+  const once = singleFlight({ concurrency: 1, maxQueued: 0 })
   const first = firstPictures(folder)
   let queued = 0
 
@@ -116,7 +116,7 @@ const MAX_PREPARED = 1000
 
 /** All pictures of pages, `firstIds` first, without sizes that a master replaces and without other times of day. */
 export function* everyPicture(firstIds: readonly string[] = []): Generator<PictureRequest> {
-  const ids = new Set([...firstIds, ...everySlot().filter((id) => !isLightVersion(id))])
+  const ids = new Set([...firstIds, ...everySlot().filter((id) => !isTimeOfDayVersion(id))])
   for (const id of [...ids].slice(0, MAX_PREPARED)) {
     const shown = findPicture(id)
     if (!shown) continue

@@ -8,7 +8,7 @@ import type { App, createApp } from '#server/app.ts'
 import { parseProxies } from './proxies.ts'
 
 export async function builtEdge(server: Server, config: Config): Promise<App> {
-  const [{ openDoor }, { consoleToLog }, { log }] = await Promise.all([
+  const [{ enforceLimits }, { consoleToLog }, { log }] = await Promise.all([
     import('./limits/limits.ts'),
     import('#server/observability/console-log.ts'),
     import('#server/observability/log.ts'),
@@ -18,8 +18,8 @@ export async function builtEdge(server: Server, config: Config): Promise<App> {
     await import(new URL('../../build/server/index.js', import.meta.url).href),
     config,
   )
-  openDoor(server, parseProxies(config.TRUSTED_PROXIES), {
-    atOnce: edge.answerAtOnce,
+  enforceLimits(server, parseProxies(config.TRUSTED_PROXIES), {
+    answerFromCache: edge.answerFromCache,
     handle: listenerFor(() => Promise.resolve(edge)),
     errorPage: edge.errorPage,
     onRefusal: edge.reportRefusal,

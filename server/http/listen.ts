@@ -4,7 +4,7 @@ import { createServer, type Server } from 'node:net'
 const LISTENERS = 32
 
 type Address = { host: string; port: number }
-type Doors = { port: number; close: () => Promise<unknown> }
+type Listener = { port: number; close: () => Promise<unknown> }
 
 export function listenRefusal(error: unknown, { host, port }: Address): string | undefined {
   const code = error instanceof Error && 'code' in error ? error.code : undefined
@@ -21,7 +21,7 @@ export function listenRefusal(error: unknown, { host, port }: Address): string |
 export async function listen(
   server: Server,
   { host, port: requestedPort }: Address,
-): Promise<Doors> {
+): Promise<Listener> {
   // Shared ports would be shared with another site of ours, too.
   const port = await freePort(host, requestedPort)
   try {

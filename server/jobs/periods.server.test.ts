@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 
-import { listRecord } from '#app/audit/audit-log.server.ts'
+import { listAudit } from '#app/audit/audit-log.server.ts'
 import { config } from '#app/config/config.server.ts'
 import { db } from '#db/client.server.ts'
 import { addAgent, addNewLead } from '#test/staff/staff-members.ts'
@@ -43,10 +43,10 @@ async function left(): Promise<string[]> {
 test('a spam enquiry is erased after a year, a lead is not, and the audit log has one entry', async () => {
   await keepPeriods()
   expect(await left()).toEqual([PHONES.young, PHONES.lead])
-  const { lines } = await listRecord(db, null)
+  const { lines } = await listAudit(db, null)
   expect(lines[0]?.text).toMatch(/^The site erased spam after its retention time: \d+ lead/)
   await keepPeriods()
-  expect((await listRecord(db, null)).lines[0]?.id).toBe(lines[0]?.id)
+  expect((await listAudit(db, null)).lines[0]?.id).toBe(lines[0]?.id)
 })
 
 test('the retention of spam is configurable, and 0 keeps it', async () => {

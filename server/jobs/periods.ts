@@ -1,4 +1,4 @@
-import { writeRecord } from '#app/audit/audit-log.server.ts'
+import { writeAudit } from '#app/audit/audit-log.server.ts'
 import { config } from '#app/config/config.server.ts'
 import { purgeSpam } from '#app/leads/spam/purge-spam.server.ts'
 import { forgetVisitorMails } from '#app/notifications/mail/visitor-mails.server.ts'
@@ -21,12 +21,12 @@ export const periods = defineJob({
 export async function keepPeriods(): Promise<void> {
   const { RETENTION_DAYS: days, SPAM_DAYS: spamDays } = config
   const closed = days === undefined ? 0 : await closeInactive(db, days)
-  if (closed > 0) await writeRecord(db, null, { kind: 'withdrawn-untouched', closed })
+  if (closed > 0) await writeAudit(db, null, { kind: 'withdrawn-untouched', closed })
   const erased = await eraseDue(db)
-  if (erased > 0) await writeRecord(db, null, { kind: 'sealed-erased', closed: erased })
+  if (erased > 0) await writeAudit(db, null, { kind: 'sealed-erased', closed: erased })
   if (spamDays > 0)
     await purgeSpam(db, spamDays, {
-      note: (trx, rows) => writeRecord(trx, null, { kind: 'suspects-erased', rows }),
+      note: (trx, rows) => writeAudit(trx, null, { kind: 'suspects-erased', rows }),
     })
   await settleRequests(db)
   await forgetMailedLinks(db)

@@ -1,4 +1,4 @@
-import { writeRecord } from '#app/audit/audit-log.server.ts'
+import { writeAudit } from '#app/audit/audit-log.server.ts'
 import type { Subject } from '#app/publishing/document-tables.ts'
 import type { DocumentType } from '#app/routes/dashboard/documents/document-type.server.ts'
 import { pageType } from '#app/routes/dashboard/documents/page-type.server.ts'
@@ -33,8 +33,8 @@ async function hasDue(executor: Executor): Promise<boolean> {
 
 function publishDue<S extends Subject>(type: DocumentType<S>, now: Date): Promise<number> {
   return type.schedules.publishDue(db, type.publishScheduled(now), {
-    note: (trx, by, subject) => writeRecord(trx, by, type.entry('published', subject)),
+    note: (trx, by, subject) => writeAudit(trx, by, type.entry('published', subject)),
     auditRevoked: (trx, by, subject) =>
-      writeRecord(trx, null, { ...type.auditRevoked(subject), personId: by?.id }),
+      writeAudit(trx, null, { ...type.auditRevoked(subject), personId: by?.id }),
   })
 }

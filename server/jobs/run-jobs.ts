@@ -40,7 +40,7 @@ export async function runJobs(registry: Registry, signal: AbortSignal): Promise<
           cutOff: cutOff.signal,
           boss: await openBoss(pool, registry, { report: (error) => failures.add('', error) }),
         },
-        { failures, requested, wake: () => waits.end() },
+        { failures, requested, requestTick: () => waits.end() },
       )
       await runner.tick()
       failures.clear('')

@@ -10,8 +10,8 @@ const GAP_MS = 1000
 
 export type Registry = { jobs: readonly Job[]; queues: readonly Queue[] }
 
-/** `requested` are names of jobs to start at once; `wake` asks for another tick. */
-type Links = { failures: Failures; requested: Set<string>; wake: () => void }
+/** `requested` are names of jobs to start at once; `requestTick` starts another tick. */
+type Links = { failures: Failures; requested: Set<string>; requestTick: () => void }
 
 type State = { running: Set<Promise<void>>; begunAt: number; lookAt: number }
 
@@ -93,12 +93,12 @@ export class Runner {
 
   /** `work` says whether it may have left more to do. */
   #track({ name }: { name: string }, { running }: State, work: () => Promise<boolean>): void {
-    const { failures, wake } = this.#links
+    const { failures, requestTick } = this.#links
     const one = work()
       .then(
         (hasRun) => {
           failures.clear(name)
-          if (hasRun) wake()
+          if (hasRun) requestTick()
         },
         (error: unknown) => failures.add(name, error),
       )

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 
-import { writeRecord } from '#app/audit/audit-log.server.ts'
+import { writeAudit } from '#app/audit/audit-log.server.ts'
 import { config } from '#app/config/config.server.ts'
 import { makeSpamRoom } from '#app/enquiries/spam/spam-capacity.server.ts'
 import { noticeSpam } from '#app/notifications/spam-notices.server.ts'
@@ -22,7 +22,7 @@ export async function lookAtSpam(): Promise<void> {
       select pg_try_advisory_xact_lock(hashtext('spam')) as "isOurs"`.execute(trx)
     if (rows[0]?.isOurs !== true) return 0
     const count = await makeSpamRoom(trx, config.SPAM_MAX_STORED)
-    if (count > 0) await writeRecord(trx, null, { kind: 'spam-deleted', rows: count })
+    if (count > 0) await writeAudit(trx, null, { kind: 'spam-deleted', rows: count })
     await noticeSpam(trx)
     return count
   })

@@ -79,16 +79,16 @@ test('many lines arrive once each and in order', async () => {
 })
 
 test('a limited number of lines waits, and losses are reported once', async () => {
-  const told: string[] = []
-  const sender = open(told)
+  const received: string[] = []
+  const sender = open(received)
   status = 503
   for (let index = 0; index < 5010; index += 1) sender.take(`{"level":30,"n":${index}}`)
-  await expect.poll(() => told, { timeout: 5000 }).toHaveLength(1)
-  expect(told[0]).toContain('does not accept')
+  await expect.poll(() => received, { timeout: 5000 }).toHaveLength(1)
+  expect(received[0]).toContain('does not accept')
   expect(sent()).toEqual([])
   status = 200
   await expect.poll(() => sent().length, { timeout: 5000 }).toBe(5000)
-  expect(told).toEqual([told[0], 'The log endpoint works again; 10 lines were lost'])
+  expect(received).toEqual([received[0], 'The log endpoint works again; 10 lines were lost'])
   await sender.close()
 })
 

@@ -6,7 +6,7 @@ import { openLogSender, type LogSender } from './log-sender.ts'
 
 /** Batched, because a system call per line costs more than a cached page. */
 const WRITE_EVERY_MS = 200
-const FIRST_WRITTEN_AT_ONCE = pino.levels.values['warn'] ?? 0
+const MIN_FLUSHED_LEVEL = pino.levels.values['warn'] ?? 0
 
 let lastTime = { at: 0, text: '' }
 
@@ -27,7 +27,7 @@ export const log: Logger = pino(
     hooks: {
       logMethod(line, write, level) {
         write.apply(this, line)
-        if (level >= FIRST_WRITTEN_AT_ONCE) output.flushSync()
+        if (level >= MIN_FLUSHED_LEVEL) output.flushSync()
       },
     },
   },

@@ -10,7 +10,7 @@ import { hearAnswers } from './answers.ts'
 const LABELS = ['route', 'method', 'status'] as const
 const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 /** Milliseconds for which figures of the database are reused. */
-const LOOK_EVERY_MS = 5000
+const POLL_EVERY_MS = 5000
 
 export function siteMetrics(): { contentType: string; read: () => Promise<string> } {
   const registry = new Registry()
@@ -114,7 +114,7 @@ function databaseFigures(register: Registry): () => Promise<void> {
   }
 
   return async () => {
-    if (performance.now() - lookedAt < LOOK_EVERY_MS) return
+    if (performance.now() - lookedAt < POLL_EVERY_MS) return
     lookedAt = performance.now()
     try {
       show(await readDatabaseFigures(db))

@@ -1,14 +1,14 @@
 import sharp from 'sharp'
 
 import { answerJobs } from '#app/lib/async/answer-jobs.server.ts'
-import { workshopJob } from '#app/projects/render-worker/render-job.ts'
+import { renderJob } from '#app/projects/render-worker/render-job.ts'
 
 // No master is read twice in a row, and each thread of a picture has its own memory.
 sharp.cache(false)
 sharp.concurrency(2)
 
 answerJobs(async (input) => {
-  const job = workshopJob.parse(input)
+  const job = renderJob.parse(input)
   if (job.kind === 'picture') {
     const { encodePicture } = await import('#app/media/renditions/picture-encoding.server.ts')
     return encodePicture(job)

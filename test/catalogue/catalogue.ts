@@ -1,4 +1,4 @@
-import { atOnce } from '#app/lib/async/yield-to-event-loop.ts'
+import { runSync } from '#app/lib/async/yield-to-event-loop.ts'
 import type { Project } from '#app/projects/model/project.ts'
 import { readingCatalogue } from '#app/projects/search/catalogue-facts.ts'
 import { openCatalogue } from '#app/projects/search/search-catalogue.ts'
@@ -24,5 +24,5 @@ export const projects: readonly Project[] = [
 export const cityNames = ['Noida', 'Gurugram', 'Mumbai', 'Noida Extension', 'Goa'] as const
 
 /** The same as a search reads it. */
-export const facts = atOnce(readingCatalogue(projects, cityNames))
+export const facts = runSync(readingCatalogue(projects, cityNames))
 export const catalogue = openCatalogue(facts)

@@ -22,10 +22,11 @@ test('names in the code are words of the glossary', () => {
 
 test('a name with a forbidden word is named, with what to use; comments and texts are not names', () => {
   const source = `// A wish upon a star
-const leadsOwed = find('owed'), PATIENCE_MS = 5`
+const leadsOwed = find('owed'), PATIENCE_MS = 5, hasSecondStep = owns.step`
   expect(forbiddenNames(source)).toEqual([
     'leadsOwed: not "owed" but due',
     'PATIENCE_MS: not "patience" but timeoutMs',
+    'hasSecondStep: not "second step" but twoStep',
   ])
 })
 

@@ -1,4 +1,4 @@
-import { atOnce } from '#app/lib/async/yield-to-event-loop.ts'
+import { runSync } from '#app/lib/async/yield-to-event-loop.ts'
 import { listCities } from '#app/projects/catalogue/cities.ts'
 import { filterProjects } from '#app/projects/filters/filter-result.ts'
 import { readFilter } from '#app/projects/filters/project-filter.ts'
@@ -15,7 +15,7 @@ import { loadCatalogue } from '../../scripts/catalogue/load-catalogue.ts'
 export const projects: readonly Project[] = await loadCatalogue()
 export const cities = listCities(projects, cityNames)
 export const catalogue = openCatalogue(
-  atOnce(readingCatalogue(projects, [...new Set([...cityNames, ...home.headline.places])])),
+  runSync(readingCatalogue(projects, [...new Set([...cityNames, ...home.headline.places])])),
 )
 
 /** A city where nothing is listed: one that the site names, or else one that no one lists. */

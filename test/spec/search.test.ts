@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { atOnce } from '#app/lib/async/yield-to-event-loop.ts'
+import { runSync } from '#app/lib/async/yield-to-event-loop.ts'
 import { filterProjects } from '#app/projects/filters/filter-result.ts'
 import { readFilter } from '#app/projects/filters/project-filter.ts'
 import { readingCatalogue } from '#app/projects/search/catalogue-facts.ts'
@@ -10,7 +10,7 @@ import { cityNames } from '#content/cities.ts'
 
 import { projects } from './specified-projects.ts'
 
-const catalogue = openCatalogue(atOnce(readingCatalogue(projects, cityNames)))
+const catalogue = openCatalogue(runSync(readingCatalogue(projects, cityNames)))
 
 /** The projects that an address of the list finds. */
 function found(query: string): (number | undefined)[] {

@@ -20,7 +20,7 @@ import type { Executor } from '#db/client.server.ts'
 import { publishEvent } from '#db/events/publish-event.server.ts'
 
 /** Reads all in batches: leads that prefer a weekend call stay ahead of others for days. */
-const AT_ONCE = 200
+const BATCH_SIZE = 200
 
 type Clock = { at: Date; settings: AssignmentSettings; calendar: WorkCalendar }
 
@@ -65,12 +65,12 @@ export async function escalateUnanswered(
 /** Escalates each lead once and queues pushes to owners, in one statement. */
 export async function notifyOwners(db: Executor, leadIds: readonly string[]): Promise<void> {
   await sql`
-    with told as (
+    with notified as (
       insert into escalations (lead_id) select unnest(${leadIds}::bigint[])
       on conflict do nothing returning lead_id
     )
     insert into push_outbox (subscription_id, lead_id)
-    select push_subscriptions.id, told.lead_id from told, push_subscriptions
+    select push_subscriptions.id, notified.lead_id from notified, push_subscriptions
       join staff_users on staff_users.id = push_subscriptions.staff_id
     where staff_users.role = 'owner'
     on conflict do nothing`.execute(db)
@@ -115,7 +115,7 @@ async function* unansweredLeads(db: Executor, since: Date, at: Date) {
     const leads = await lockUnanswered(db, { since, at, after })
     yield* leads
     after = leads.at(-1)
-    if (leads.length < AT_ONCE) return
+    if (leads.length < BATCH_SIZE) return
   }
 }
 
@@ -150,7 +150,7 @@ async function lockUnanswered(
             and other.first_contact_at is null and other.spam_reason is null
           join escalations on escalations.lead_id = other.id
         where not (${isUnlinked('leads')} or ${isUnlinked('other')}))
-    order by leads.assigned_at, leads.id limit ${AT_ONCE}
+    order by leads.assigned_at, leads.id limit ${BATCH_SIZE}
     for update of leads skip locked`.execute(db)
   return rows
 }

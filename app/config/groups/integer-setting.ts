@@ -1,12 +1,12 @@
 import { z } from 'zod'
 
 /** Of PostgreSQL's integer. */
-const MOST = 2_147_483_647
+const MAX = 2_147_483_647
 /** Over two centuries; with far more, no date can be counted back, and sign-ins fail. */
 const MOST_DAYS = 100_000
 
 /** `what` completes "must be …" for a wrong value. */
-export function whole(min: number, what: string, max = MOST) {
+export function whole(min: number, what: string, max = MAX) {
   const error = `must be ${what}`
   return z.coerce.number(error).int(error).min(min, error).max(max, error)
 }

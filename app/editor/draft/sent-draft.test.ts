@@ -57,8 +57,8 @@ test.each([
   ['9 floors '.repeat(MAX_FIGURES.ofText + 1), texts.tooManyFigures],
   ['\u202E25\u202C+', texts.misleading],
   ['2\u03365\u0336+', texts.misleading],
-])('refuses texts that take too long to check or look other than they are', (text, said) => {
-  expect(why(sentContent.safeParse({ summary: text }))).toEqual([said])
+])('refuses texts that take too long to check or look other than they are', (text, expected) => {
+  expect(why(sentContent.safeParse({ summary: text }))).toEqual([expected])
 })
 
 test('limits a draft to a thousand figures, in however many texts', () => {

@@ -1,4 +1,4 @@
-export type PhotoAnswer = { kind: 'done'; said: string } | { kind: 'refused'; why: string }
+export type PhotoAnswer = { kind: 'done'; message: string } | { kind: 'refused'; why: string }
 
 export type Sent = { file: File; alt: string; fields?: Readonly<Record<string, string>> }
 
@@ -55,7 +55,8 @@ function readAnswer(text: string): PhotoAnswer | undefined {
   try {
     const read: unknown = JSON.parse(text)
     if (typeof read !== 'object' || read === null) return undefined
-    if ('said' in read && typeof read.said === 'string') return { kind: 'done', said: read.said }
+    if ('message' in read && typeof read.message === 'string')
+      return { kind: 'done', message: read.message }
     return 'why' in read && typeof read.why === 'string'
       ? { kind: 'refused', why: read.why }
       : undefined

@@ -36,7 +36,7 @@ export function usePhotoActions(address: string, refused: string | undefined) {
 
 export function messageOf(answer: PhotoAnswer | undefined): string {
   if (!answer) return texts.unreached
-  return answer.kind === 'done' ? answer.said : answer.why
+  return answer.kind === 'done' ? answer.message : answer.why
 }
 
 const MAX_FRAMES = 120

@@ -16,7 +16,7 @@ test('reads the editor’s messages with any draft', () => {
   for (const message of [
     point,
     { kind: 'ask' },
-    { kind: 'content', listing: { name: 7 } },
+    { kind: 'content', content: { name: 7 } },
     { kind: 'point', at: [] },
     { kind: 'cover', foot: 320 },
     { kind: 'return' },

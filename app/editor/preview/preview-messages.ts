@@ -9,7 +9,7 @@ const at = z.readonly(z.array(z.union([z.string(), z.number()])))
 const toPreview = z.discriminatedUnion('kind', [
   /** Repeats the handshake, since `ready` may come before the editor listens. */
   z.object({ kind: z.literal('ask') }),
-  z.object({ kind: z.literal('content'), listing: z.custom<Content>(() => true) }),
+  z.object({ kind: z.literal('content'), content: z.custom<Content>(() => true) }),
   z.object({ kind: z.literal('point'), at }),
   /** Pixels at the foot of the frame that the editor covers. */
   z.object({ kind: z.literal('cover'), foot: z.number() }),

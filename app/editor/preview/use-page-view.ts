@@ -227,7 +227,7 @@ function usePreview(content: Content, { onOpen, onLeave }: PreviewCallbacks): Pr
     return () => left.abort()
   }, [send])
   useEffect(() => {
-    if (begun > 0) send({ kind: 'content', listing: content })
+    if (begun > 0) send({ kind: 'content', content })
   }, [begun, content, send])
   // A field may get the focus before the frame listens.
   useEffect(() => {

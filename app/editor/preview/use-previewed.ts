@@ -47,7 +47,7 @@ export function usePreviewed<T>(first: T, { read, page, reveal }: Ways<T>): T {
     }
     const heed = (message: ToPreview) => {
       if (message.kind === 'ask') notifyEditor({ kind: 'ready' })
-      if (message.kind === 'content') draw(message.listing)
+      if (message.kind === 'content') draw(message.content)
       if (message.kind === 'return') returnTo(mainPart(), pressed.current)
       if (message.kind === 'cover') {
         // A growing sheet must not hide the place in view; a shrinking one hides nothing.

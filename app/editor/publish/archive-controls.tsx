@@ -74,7 +74,7 @@ function TakeOff({ isDisabled, onArchive }: Pick<Props, 'isDisabled' | 'onArchiv
 function OffSite({ id, isDisabled }: Pick<Props, 'id' | 'isDisabled'>) {
   const { state } = useLocation()
   const isDrawn = useIsDrawn()
-  const [isJust] = useState(() => isDrawn && fieldsOf(state)('said') === texts.archived)
+  const [isJust] = useState(() => isDrawn && fieldsOf(state)('message') === texts.archived)
   return (
     <section className="editor-archive">
       {isJust ? (

@@ -13,7 +13,7 @@ test('confirms the scheduled time', () => {
 test.each([
   [true, 'Archived. Use “Restore project” below to undo this.'],
   [false, 'Published. Visitors see it within two seconds.'],
-])('archiving a project (%s) is not reported as a publication', (isArchived, told) => {
+])('archiving a project (%s) is not reported as a publication', (isArchived, expected) => {
   const said = publishText({ kind: 'published', changes: [] }, { ...asked, isArchived })
-  expect(said).toBe(told)
+  expect(said).toBe(expected)
 })

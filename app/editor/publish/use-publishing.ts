@@ -22,14 +22,14 @@ export function usePublishing(
   // A reload does not repeat the message.
   const isDrawn = useIsDrawn()
   const [message, setMessage] = useState(() =>
-    isDrawn ? textOf(fieldsOf(state)('said')) : undefined,
+    isDrawn ? textOf(fieldsOf(state)('message')) : undefined,
   )
   const navigate = useNavigate()
   async function finish(answer: PublishAnswer | undefined, text: string): Promise<void> {
     setMessage(text)
     setIsBusy(false)
     if (answer && isAnother(answer))
-      await navigate(address, { replace: true, state: { ...viewState(), said: text } })
+      await navigate(address, { replace: true, state: { ...viewState(), message: text } })
   }
   const messageOf = (
     answer: PublishAnswer | undefined,
@@ -57,7 +57,7 @@ export function usePublishing(
   }
   return {
     isBusy,
-    said: message,
+    message,
     publish: (options: { isPartly?: boolean }) =>
       settled(false, (version) => publishDraft(sender, { version, ...options })),
     /** Archives the published version; unsaved typing becomes a draft. */

@@ -15,7 +15,7 @@ import { asOne } from '#db/one-transaction.server.ts'
 import { isLost, listFitting } from './alert-subject.server.ts'
 
 /** Alerts per transaction, so that locks last some tens of milliseconds. */
-const AT_ONCE = 200
+const BATCH_SIZE = 200
 
 /** A question has one message. A search waits until its last one has gone. */
 const waiting = sql`(confirmed_at is not null or phone is not null) and (question is null or due_at is null)
@@ -71,7 +71,7 @@ async function checkSome(trx: Executor, after: string): Promise<string | undefin
   const version = catalogueVersion()
   const { rows } = await sql<Row>`
     select id, project_id as "projectId", question, search, known from visitor_alerts
-    where id > ${after}::bigint and ${waiting} order by id limit ${AT_ONCE} for update skip locked`.execute(
+    where id > ${after}::bigint and ${waiting} order by id limit ${BATCH_SIZE} for update skip locked`.execute(
     trx,
   )
   for (const row of rows) {
@@ -80,7 +80,7 @@ async function checkSome(trx: Executor, after: string): Promise<string | undefin
   }
   await sql`update visitor_alerts set checked_version = ${version}
     where id = any(${rows.map(({ id }) => id)}::bigint[])`.execute(trx)
-  return rows.length < AT_ONCE ? undefined : rows.at(-1)?.id
+  return rows.length < BATCH_SIZE ? undefined : rows.at(-1)?.id
 }
 
 /** Ids of the projects that answer an alert now. */

@@ -11,7 +11,7 @@ export async function eraseAlertsOf(
 ): Promise<string[]> {
   const { rows } = await sql<{ token: string }>`delete from visitor_alerts
     where (phone = any(${phones}::text[])
-        or email = any(select lower(given collate "C") from unnest(${emails}::text[]) as given))
+        or email = any(select lower(address collate "C") from unnest(${emails}::text[]) as address))
       and (${until ?? null}::timestamptz is null or created_at <= ${until ?? null})
     returning token`.execute(db)
   return rows.map(({ token }) => token)

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 
-import { writeRecord } from '#app/audit/audit-log.server.ts'
+import { writeAudit } from '#app/audit/audit-log.server.ts'
 import { newConsentToken } from '#app/enquiries/consent/consent.server.ts'
 import { noticeInForce } from '#app/enquiries/consent/notice-in-force.server.ts'
 import { networkOf } from '#app/enquiries/submit/network-of.ts'
@@ -187,7 +187,7 @@ export async function markAlertSent(
       where id = ${id} and ${ofProject(projectId)} and due_at is not null and sent_at is null returning id`.execute(
       trx,
     )
-    if (rows.length > 0) await writeRecord(trx, by, { kind: 'alert-sent', listing: projectId })
+    if (rows.length > 0) await writeAudit(trx, by, { kind: 'alert-sent', listing: projectId })
   })
 }
 
@@ -205,7 +205,7 @@ export async function eraseAlert(
       .where(ofProject(projectId))
       .returning('token')
       .execute()
-    if (gone) await writeRecord(trx, by, { kind: 'alert-erased' })
+    if (gone) await writeAudit(trx, by, { kind: 'alert-erased' })
     return gone?.token
   })
 }

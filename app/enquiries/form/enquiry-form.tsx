@@ -144,10 +144,10 @@ function focusInView(heading: HTMLElement | null): void {
 }
 
 /** Hydrates on its own only where this tab holds a draft. */
-export const EnquiryIsland = island({ name: 'enquiry', wake: 'drafted' }, EnquiryForm)
+export const EnquiryIsland = island({ name: 'enquiry', hydrateOn: 'drafted' }, EnquiryForm)
 
 /** Visitors overseas read a visit's hours in their own time, so it hydrates for them too. */
-export const VisitIsland = island({ name: 'enquiry', wake: 'drafted overseas' }, EnquiryForm)
+export const VisitIsland = island({ name: 'enquiry', hydrateOn: 'drafted overseas' }, EnquiryForm)
 
 type IntroProps = { text: string | undefined; link: EnquiryFormProps['introLink'] }
 

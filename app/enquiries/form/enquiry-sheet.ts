@@ -14,10 +14,10 @@ export function openSheet(opener: HTMLAnchorElement): void {
 
 /** Undefined where the form does not offer all that the link asks for. */
 function requestedItems(box: HTMLElement, { search }: HTMLAnchorElement) {
-  const asked = new URLSearchParams(search).getAll('ask')
+  const requested = new URLSearchParams(search).getAll('ask')
   const offered = box.querySelectorAll<HTMLInputElement>('input[name="asks"]')
-  const items = [...offered].filter(({ value }) => asked.includes(value))
-  return items.length === asked.length ? items : undefined
+  const items = [...offered].filter(({ value }) => requested.includes(value))
+  return items.length === requested.length ? items : undefined
 }
 
 function showAsDialog(box: HTMLElement, opener: HTMLElement): void {

@@ -4,8 +4,8 @@ import { readNamePairs, type NamePair } from '#test/names/name-pairs.ts'
 
 import { nameKeys, searchKeys } from './name-keys.server.ts'
 
-const LEAST_RECALL = 0.97
-const LEAST_PRECISION = 0.95
+const MIN_RECALL = 0.97
+const MIN_PRECISION = 0.95
 
 function soundsLike(typed: string, stored: string): boolean {
   const lists = searchKeys(typed)
@@ -26,8 +26,8 @@ test.each(['tuned', 'held-out'] as const)(
   'of the %s pairs, similar-sounding names are found',
   (part) => {
     const { recall, precision } = measured(readNamePairs().filter((pair) => pair.part === part))
-    expect(recall).toBeGreaterThanOrEqual(LEAST_RECALL)
-    expect(precision).toBeGreaterThanOrEqual(LEAST_PRECISION)
+    expect(recall).toBeGreaterThanOrEqual(MIN_RECALL)
+    expect(precision).toBeGreaterThanOrEqual(MIN_PRECISION)
   },
 )
 
@@ -42,8 +42,8 @@ test.each([
   )
   const { recall, precision } = measured(pairs)
   expect(pairs.length).toBeGreaterThanOrEqual(100)
-  expect(recall).toBeGreaterThanOrEqual(LEAST_RECALL)
-  expect(precision).toBeGreaterThanOrEqual(LEAST_PRECISION)
+  expect(recall).toBeGreaterThanOrEqual(MIN_RECALL)
+  expect(precision).toBeGreaterThanOrEqual(MIN_PRECISION)
 })
 
 test('no pair is there twice, nor the other way round', () => {

@@ -40,7 +40,7 @@ export function SentHere({ over }: SentHereProps) {
 }
 
 /** Hydrates only where this browser has links. */
-export const SentHereIsland = island({ name: 'sent-here', wake: 'sent' }, SentHere)
+export const SentHereIsland = island({ name: 'sent-here', hydrateOn: 'sent' }, SentHere)
 
 function dayOf(moment: string): string {
   return new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium' }).format(new Date(moment))

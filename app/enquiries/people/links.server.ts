@@ -66,13 +66,13 @@ export async function storeUnlink(
 /** Whether no later link concerns the same phones and enquiries. */
 export async function isLatestLink(db: Executor, changeSetId: string): Promise<boolean> {
   const { rows } = await sql`
-    select from duplicate_links as said join duplicate_links as later on later.id > said.id
-      and (later.phone, later.other_phone) in ((said.phone, said.other_phone), (said.other_phone, said.phone))
-    where said.change_set_id = ${changeSetId} and later.change_set_id <> said.change_set_id
+    select from duplicate_links as link join duplicate_links as later on later.id > link.id
+      and (later.phone, later.other_phone) in ((link.phone, link.other_phone), (link.other_phone, link.phone))
+    where link.change_set_id = ${changeSetId} and later.change_set_id <> link.change_set_id
     union all
-    select from duplicate_unlinks as said join duplicate_unlinks as later
-      on later.lead_id = said.lead_id and later.id > said.id
-    where said.change_set_id = ${changeSetId}`.execute(db)
+    select from duplicate_unlinks as link join duplicate_unlinks as later
+      on later.lead_id = link.lead_id and later.id > link.id
+    where link.change_set_id = ${changeSetId}`.execute(db)
   return rows.length === 0
 }
 
@@ -89,11 +89,11 @@ export async function canSeeLinks(db: Executor, changeSetId: string, by: Viewer)
     became === null ? [] : [phoneIn(became)],
   )
   const { rows } = await sql`
-    select from unnest(${phones}::text[]) as said (phone) where not exists (
-      select from leads where leads.phone = said.phone and spam_reason is null and ${visibleTo(by)})
+    select from unnest(${phones}::text[]) as link (phone) where not exists (
+      select from leads where leads.phone = link.phone and spam_reason is null and ${visibleTo(by)})
     union all
-    select from duplicate_unlinks as said where said.change_set_id = ${changeSetId} and not exists (
-      select from leads where leads.id = said.lead_id and spam_reason is null and ${visibleTo(by)})`.execute(
+    select from duplicate_unlinks as link where link.change_set_id = ${changeSetId} and not exists (
+      select from leads where leads.id = link.lead_id and spam_reason is null and ${visibleTo(by)})`.execute(
     db,
   )
   return rows.length === 0

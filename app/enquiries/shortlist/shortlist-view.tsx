@@ -66,7 +66,7 @@ export function ShortlistView(props: ShortlistViewProps) {
   )
 }
 
-export const ShortlistIsland = island({ name: 'shortlist', wake: 'at-once' }, ShortlistView)
+export const ShortlistIsland = island({ name: 'shortlist', hydrateOn: 'at-once' }, ShortlistView)
 
 /** Cards render above the target of the hash, so the page scrolls there again. */
 function useSteadyComparison(hasCards: boolean): void {

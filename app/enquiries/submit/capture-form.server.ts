@@ -28,7 +28,7 @@ import { LONGEST_BODY, readConnectPay } from './connect-call.ts'
 export async function captureForm(
   db: Executor,
   request: Request,
-  { visitTo, ...asker }: CaptureContext & { visitTo?: string },
+  { visitTo, ...sender }: CaptureContext & { visitTo?: string },
 ): Promise<FormOutcome> {
   const body = await readBody(request, LONGEST_BODY)
   const unread = { text: enquiryTexts.failed, faults: [], typed: emptyEnquiry, asks: [], reach: {} }
@@ -57,7 +57,7 @@ export async function captureForm(
   const doubt = phoneDoubt(input, phoneIs)
   if (doubt && (await checkEnquiry(input)).ok)
     return { ...refuseEnquiry([doubtFault(phoneIs)]), ...refused, doubt }
-  const sending = { input, origin, key: textOf(form, 'key'), ...asker }
+  const sending = { input, origin, key: textOf(form, 'key'), ...sender }
   const outcome = await captureEnquiry(db, request, sending)
   if (outcome.status === 200) {
     const listed = pageProject(findProject, slot ? `/visit/${slot.project}` : page)

@@ -20,7 +20,7 @@ import {
   type RequestedVisit,
   type Visit,
 } from '#app/enquiries/visit-request/visit-slot.ts'
-import { inTime } from '#app/lib/async/with-timeout.ts'
+import { withTimeout } from '#app/lib/async/with-timeout.ts'
 import { questionsIn } from '#app/projects/questions/requested-questions.ts'
 import { whileAvailable } from '#db/availability.server.ts'
 import type { Executor } from '#db/client.server.ts'
@@ -71,7 +71,7 @@ async function storeEnquiry(
     const signals = await readSigns(sent.origin.signs)
     const capture = { ...captureOf(request, sent, checked), signals }
     const recording = recordEnquiry(db, capture)
-    const recorded = await inTime(whileAvailable(recording))
+    const recorded = await withTimeout(whileAvailable(recording))
     recordEnquiryOutcome(endOf(recorded))
     if (recorded.kind === 'full') return FAILED
     return acknowledged(recorded, checked.visit)
@@ -90,7 +90,7 @@ async function findRepeat(
 ): Promise<EnquiryOutcome | undefined> {
   try {
     const finding = findRecorded(db, captureOf(request, sent, checked))
-    const recorded = await inTime(whileAvailable(finding))
+    const recorded = await withTimeout(whileAvailable(finding))
     if (recorded) recordEnquiryOutcome('repeated')
     return recorded && acknowledged(recorded, checked.visit)
   } catch (error) {

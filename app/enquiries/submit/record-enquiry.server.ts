@@ -158,7 +158,7 @@ function insertion(
       on conflict (idempotency_key) do nothing
       returning id, spam_reason, reference
     ),
-    told as (
+    notified as (
       insert into outbox (lead_id, kind) select id, 'enquiry' from lead where spam_reason is null
     ),
     recorded as (

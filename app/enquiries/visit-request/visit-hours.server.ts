@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 
-import { inTime } from '#app/lib/async/with-timeout.ts'
+import { withTimeout } from '#app/lib/async/with-timeout.ts'
 import { findCalendar } from '#app/staff/working-hours/assignment-settings.server.ts'
 import { isWorking, type WorkCalendar } from '#app/staff/working-hours/working-time.ts'
 import { whileAvailable } from '#db/availability.server.ts'
@@ -15,7 +15,7 @@ const TIMEOUT_MS = 400
 /** Working hours without holidays and common leave; a slow database closes no day, since the team confirms. */
 export async function readVisitHours(db: Executor): Promise<IsOpen> {
   try {
-    return await inTime(whileAvailable(readHours(db)), TIMEOUT_MS)
+    return await withTimeout(whileAvailable(readHours(db)), TIMEOUT_MS)
   } catch {
     return () => true
   }

@@ -61,7 +61,7 @@ async function insertLead(
       on conflict (idempotency_key) do nothing
       returning id
     ),
-    told as (insert into outbox (lead_id, kind) select id, 'enquiry' from lead)
+    notified as (insert into outbox (lead_id, kind) select id, 'enquiry' from lead)
     select id from lead`.execute(trx)
   return rows[0]?.id
 }

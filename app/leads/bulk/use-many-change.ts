@@ -72,7 +72,7 @@ function seenOf(changes: Partial<LeadFacts>, { work }: DashboardLead): Partial<L
   return { status: work.status, ...(work.lostReason && { lostReason: work.lostReason }) }
 }
 
-/** No connection, an ended session, or a refusal with the server's reason in `said`. */
+/** No connection, an ended session, or a refusal with the server's reason in `message`. */
 type Failure = { why: 'lost' | 'ended' } | { why: 'refused'; message?: string | undefined }
 
 async function postChanges({ changes, leads }: ManyChange): Promise<ManyChanged | Failure> {
@@ -87,7 +87,7 @@ async function postChanges({ changes, leads }: ManyChange): Promise<ManyChanged 
 async function postUndone(changeSetId: string): Promise<UndoResult | Failure> {
   const answer = await post('/dashboard/undo', [['changeSetId', changeSetId]])
   if ('why' in answer) return answer
-  return readUndoResult(fieldsOf(await answer.json())('said')) ?? 'late'
+  return readUndoResult(fieldsOf(await answer.json())('message')) ?? 'late'
 }
 
 async function post(address: string, fields: string[][]): Promise<Response | Failure> {
@@ -102,7 +102,7 @@ async function post(address: string, fields: string[][]): Promise<Response | Fai
     if (answer.ok) return answer
     if (answer.status >= 500) return { why: 'lost' }
     const refused: unknown = await answer.json().catch(() => undefined)
-    return { why: 'refused', message: textOf(fieldsOf(refused)('said')) }
+    return { why: 'refused', message: textOf(fieldsOf(refused)('message')) }
   } catch {
     return { why: 'lost' }
   }

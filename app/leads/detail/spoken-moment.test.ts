@@ -12,8 +12,8 @@ test.each([
   ['2026-11-25T06:30:00.000Z', 'tomorrow 12:00 pm', 'tomorrow 12:00 pm'],
   ['2026-11-28T12:40:00.000Z', 'Sat 28 Nov, 6:10 pm', 'Sat 28 Nov, 6:10 pm'],
   ['2025-10-02T04:30:00.000Z', 'Thu 2 Oct 2025, 10:00 am', 'Thu 2 Oct 2025, 10:00 am'],
-])('%s reads as %s, or short as %s', (iso, said, short) => {
-  expect(momentText(iso, now)).toBe(said)
+])('%s reads as %s, or short as %s', (iso, expected, short) => {
+  expect(momentText(iso, now)).toBe(expected)
   expect(shortMoment(iso, '2026-11-24')).toBe(short)
 })
 

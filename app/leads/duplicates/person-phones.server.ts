@@ -9,11 +9,11 @@ export function personPhones(phone: RawBuilder<unknown>) {
       select ${phone}::text
       union
       select next.phone from linked cross join lateral (
-        select other_phone as phone from duplicate_links as said
-        where said.phone = linked.phone and said.is_linked and ${stands}
+        select other_phone as phone from duplicate_links as link
+        where link.phone = linked.phone and link.is_linked and ${stands}
         union all
-        select said.phone from duplicate_links as said
-        where said.other_phone = linked.phone and said.is_linked and ${stands}
+        select link.phone from duplicate_links as link
+        where link.other_phone = linked.phone and link.is_linked and ${stands}
       ) as next
     )
     select phone from linked
@@ -22,8 +22,8 @@ export function personPhones(phone: RawBuilder<unknown>) {
 
 const stands = sql`not exists (
   select from duplicate_links as later
-  where later.id > said.id
-    and (later.phone, later.other_phone) in ((said.phone, said.other_phone), (said.other_phone, said.phone))
+  where later.id > link.id
+    and (later.phone, later.other_phone) in ((link.phone, link.other_phone), (link.other_phone, link.phone))
 )`
 
 /** SQL for rows of `leads`: a text that only the enquiries of one person share. */
@@ -31,7 +31,7 @@ export function personKey(rows: string) {
   const [id, phone] = [sql.ref(`${rows}.id`), sql.ref(`${rows}.phone`)]
   return sql<string>`case
     when ${isUnlinked(rows)} then ${id}::text
-    when exists (select from duplicate_links as said where said.phone = ${phone} or said.other_phone = ${phone})
+    when exists (select from duplicate_links as link where link.phone = ${phone} or link.other_phone = ${phone})
       then (select min(own.phone) from ${personPhones(phone)} as own)
     else ${phone} end`
 }

@@ -16,12 +16,12 @@ import { inOrderOfDay, MAX_DUE, type DueEnquiry, type DueLead } from './due-lead
 /** People due by the end of the day in Asia/Kolkata, in the order of the day; owners see everyone's. */
 export async function listDueLeads(db: Executor, viewer: Viewer): Promise<DueLead[]> {
   const { rows } = await sql<StoredDue>`
-    with owed as (${dueRows(viewer)})
-    select owed.*, ${personKey('leads')} as person, leads.created_at, leads.preferred_time, leads.name, leads.status, leads.location, leads.message, staff_users.name as owner,
+    with due as (${dueRows(viewer)})
+    select due.*, ${personKey('leads')} as person, leads.created_at, leads.preferred_time, leads.name, leads.status, leads.location, leads.message, staff_users.name as owner,
       leads.phone_country as country, ${hasWrongNumber()} as "hasWrongNumber", leads.heat is not null as "isHot"
-    from owed join leads on leads.id = owed.id
+    from due join leads on leads.id = due.id
       left join staff_users on staff_users.id = leads.owner_id
-    order by due_at, owed.id`.execute(db)
+    order by due_at, due.id`.execute(db)
   const [callBy, { waited }] = [await readFirstCall(db), await readWorkingClock(db)]
   const [now, budgets] = [new Date(), await readBudgets(db, rows, viewer)]
   const due = rows.map(({ due_at, is_first, status, created_at, preferred_time, ...row }) => ({
@@ -57,11 +57,11 @@ function byPerson(rows: readonly DueRow[]): DueLead[] {
   return [...people.values()]
 }
 
-/** `MOST_DUE` stands for that many or more. */
+/** `MAX_DUE` stands for that many or more. */
 export async function countDueLeads(db: Executor, viewer: Viewer): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(distinct ${personKey('leads')})::integer as count
-    from (${dueRows(viewer)}) as owed join leads on leads.id = owed.id`.execute(db)
+    from (${dueRows(viewer)}) as due join leads on leads.id = due.id`.execute(db)
   return Math.min(rows[0]?.count ?? 0, MAX_DUE)
 }
 
@@ -81,7 +81,7 @@ function duty(viewer: Viewer): RawBuilder<unknown> {
   return sql`spam_reason is null and ${theirs} and ${visibleTo(viewer)}`
 }
 
-/** Up to `MOST_DUE` of each kind: working hours decide when a first call is due, so SQL cannot sort both. */
+/** Up to `MAX_DUE` of each kind: working hours decide when a first call is due, so SQL cannot sort both. */
 function dueRows(viewer: Viewer) {
   const seen = duty(viewer)
   return sql`

@@ -3,7 +3,7 @@ import { z } from 'zod'
 
 import { inSpan, isIndexed, within, type Scope } from '#app/leads/search/lead-filter.server.ts'
 import { matchOf } from '#app/leads/search/lead-match.server.ts'
-import { queryIndex, lookThrough, LOOKS } from '#app/leads/search/search-ways.server.ts'
+import { queryIndex, scanRecent, LOOKS } from '#app/leads/search/search-ways.server.ts'
 import type { Search } from '#app/leads/search/search.server.ts'
 import { inWords, WORD_LOOKS } from '#app/leads/search/words/words-match.server.ts'
 import type { Executor } from '#db/client.server.ts'
@@ -52,7 +52,7 @@ export async function countFound(
   { looks = LOOKS, counted = COUNTED } = {},
 ): Promise<LeadCount> {
   const limit = counted + 1
-  const first = await lookThrough(db, search, { limit: limit, maxScanned: looks.first })
+  const first = await scanRecent(db, search, { limit: limit, maxScanned: looks.first })
   if (first.isWhole && first.ids.length <= counted) return { count: first.ids.length }
   const share = first.ids.length / first.looked
   const count =

@@ -6,7 +6,7 @@ import {
   listLinkedPhones,
 } from '#app/leads/duplicates/person-phones.server.ts'
 import { MAX_COUNTED, type DashboardLead, type LeadWork } from '#app/leads/search/lead-search.ts'
-import { isUnread } from '#app/leads/status/first-look.server.ts'
+import { isUnread } from '#app/leads/status/first-view.server.ts'
 import { readLostReason, readStatus } from '#app/leads/status/lead-status.ts'
 import { hasWrongNumber } from '#app/leads/status/wrong-number.server.ts'
 import { readFirstCall } from '#app/staff/working-hours/first-call.server.ts'
@@ -77,12 +77,12 @@ async function findPendingCalls(
   const joined = phones.filter((phone) => known.has(phone))
   if (joined.length === 0) return rows
   const { rows: ofJoined } = await sql<PendingCall>`
-    select asked.phone, other.preferred_time, min(other.created_at) as created_at
-    from unnest(${joined}::text[]) as asked (phone)
-      cross join lateral ${personPhones(sql.ref('asked.phone'))} as own
+    select caller.phone, other.preferred_time, min(other.created_at) as created_at
+    from unnest(${joined}::text[]) as caller (phone)
+      cross join lateral ${personPhones(sql.ref('caller.phone'))} as own
       join leads as other on other.phone = own.phone
     where ${isPending} and not ${isUnlinked('other')}
-    group by asked.phone, other.preferred_time`.execute(db)
+    group by caller.phone, other.preferred_time`.execute(db)
   return [...rows, ...ofJoined]
 }
 

@@ -60,15 +60,15 @@ async function send(owner: string): Promise<void> {
 function CallLine({ call, onRemove }: { call: WaitingCall; onRemove: () => void }) {
   const { lead, name, note, refused } = call
   const outcome = readOutcome(call.outcome)
-  const said = outcome ? leadTexts.outcome[outcome] : call.outcome
+  const outcomeText = outcome ? leadTexts.outcome[outcome] : call.outcome
   return (
     <li>
       {refused === '' ? <DashboardIcon name="clock" /> : <Icon name="alert" />}
       <div>
         <StatusMessage as="span">
           {refused === ''
-            ? offlineTexts.waits(name, said)
-            : offlineTexts.refused(name, said, refused)}
+            ? offlineTexts.waits(name, outcomeText)
+            : offlineTexts.refused(name, outcomeText, refused)}
         </StatusMessage>
         {note === '' ? null : <p className="caption">{offlineTexts.note(note)}</p>}
       </div>

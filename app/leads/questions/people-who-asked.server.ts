@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 
 import { sql } from 'kysely'
 
-import { writeRecord } from '#app/audit/audit-log.server.ts'
+import { writeAudit } from '#app/audit/audit-log.server.ts'
 import { mailboxOf } from '#app/lib/text/mailbox.server.ts'
 import { questions, type QuestionKey } from '#app/projects/questions/question.ts'
 import { visibleTo, type Viewer } from '#app/staff/access/visible-leads.server.ts'
@@ -115,7 +115,7 @@ export async function mailAnswer(
       trx,
     )
     const people = latest.size
-    await writeRecord(trx, by, { kind: 'question-answered', listing: projectId, question, people })
+    await writeAudit(trx, by, { kind: 'question-answered', listing: projectId, question, people })
     await publishEvent(trx, 'lead.changed')
     await publishEvent(trx, 'notification.created')
     return people
@@ -143,7 +143,7 @@ export async function markAnswered(
       from answered having count(*) > 0 returning id`.execute(trx)
     if (rows.length === 0) return
     const entry = { kind: 'question-answered', listing: projectId, question, people: 1 } as const
-    await writeRecord(trx, by, entry)
+    await writeAudit(trx, by, entry)
     await publishEvent(trx, 'lead.changed')
   })
 }

@@ -45,10 +45,10 @@ type Props = {
   options: ListOptions
   counts: ViewCounts
   ownViews: readonly OwnView[]
-  seesSpam: boolean
+  canSeeSpam: boolean
 }
 
-export function FilterBar({ filter, sort, options, counts, ownViews, seesSpam }: Props) {
+export function FilterBar({ filter, sort, options, counts, ownViews, canSeeSpam }: Props) {
   const known = { ...options, ...fixedOptions, place: options.city }
   const address = (changed: LeadFilter) => `/dashboard?${listSearch(changed, sort)}`
   const now = listSearch(filter)
@@ -70,7 +70,7 @@ export function FilterBar({ filter, sort, options, counts, ownViews, seesSpam }:
           )
         })}
         <OwnViewLinks views={ownViews} search={search} />
-        {seesSpam ? <Link to="/dashboard/spam">{listTexts.spam}</Link> : null}
+        {canSeeSpam ? <Link to="/dashboard/spam">{listTexts.spam}</Link> : null}
       </nav>
       <ul className="chips">
         {filterNames.map((name) => {

@@ -11,13 +11,13 @@ import {
   queryIds,
   isEnough,
   longestLook,
-  lookThrough,
+  scanRecent,
   neededFor,
   LOOKS,
 } from './search-ways.server.ts'
 import type { Looks, Search } from './search.server.ts'
 import { dayAfter } from './words/time-words.ts'
-import { inTime } from './words/words-match.server.ts'
+import { narrowToTime } from './words/words-match.server.ts'
 
 const RECENT_DAYS = 90
 
@@ -50,14 +50,14 @@ async function findByTime(
   looks = LOOKS,
 ): Promise<string[]> {
   const { indexed } = matchOf(search)
-  let look = await lookThrough(db, search, { limit, maxScanned: looks.first })
+  let look = await scanRecent(db, search, { limit, maxScanned: looks.first })
   while (!isEnough(look, limit)) {
     const needed = neededFor(look, limit)
     if (indexed && needed > longestLook(search, looks))
       return search.words?.words.length === 1 && look.ids.length > 0
         ? findRecent(db, search, limit)
         : queryIds(db, search, { isIndexed: true, limit })
-    look = await lookThrough(db, search, { limit, maxScanned: Math.max(needed, 2 * look.looked) })
+    look = await scanRecent(db, search, { limit, maxScanned: Math.max(needed, 2 * look.looked) })
   }
   return look.ids
 }
@@ -66,7 +66,7 @@ async function findByTime(
 async function findRecent(db: Executor, search: Search, limit: number): Promise<string[]> {
   const until = indianDay(search.before?.at ?? new Date())
   const days = { from: dayAfter(until, -RECENT_DAYS), to: until, text: '' }
-  const recent = { ...search, scope: inTime(search.scope, days) }
+  const recent = { ...search, scope: narrowToTime(search.scope, days) }
   const ids = await queryIds(db, recent, { isIndexed: true, limit })
   return ids.length < limit ? queryIds(db, search, { isIndexed: true, limit }) : ids
 }

@@ -30,7 +30,7 @@ export async function findSimilar(
   const isOther = sql`not ${holds(typed)}`
   const span = inSpan(scope)
   const ids =
-    (await lookThrough(
+    (await scanRecent(
       db,
       { fits: sql`${sounds} and ${isOther} and ${within(scope)}`, span },
       looks,
@@ -44,7 +44,7 @@ export async function findSimilar(
 }
 
 /** Undefined where too few matched and more leads remain. */
-async function lookThrough(
+async function scanRecent(
   db: Executor,
   { fits, span }: { fits: RawBuilder<unknown>; span: RawBuilder<unknown> },
   { first, longest }: Looks,

@@ -10,15 +10,17 @@ import { leadParts, type BatchQuery } from './lead-batches.server.ts'
 const mark = 'parts.test'
 
 /** One statement may take five seconds on a slow machine. */
-const AT_ONCE = 2000
+const BATCH_SIZE = 2000
 
 /** A thousand per moment, newest first; `rare` numbers match "rare". Short values keep the index small. */
 async function addLeads(db: Executor, count: number, rare: readonly number[] = []): Promise<void> {
-  for (let last = count; last > 0; last -= AT_ONCE)
+  for (let last = count; last > 0; last -= BATCH_SIZE)
     await sql`insert into leads (name, phone, email, message, idempotency_key, body_hash, created_at)
       select case when n = any(${rare}::int[]) then 'Rare' else 'Asha' end, '1',
         ${`x@${mark}`}, n::text, ${mark} || n, 'x', now() - (n / 1000) * interval '1 minute'
-      from generate_series(${last}::int, ${Math.max(1, last - AT_ONCE + 1)}::int, -1) n`.execute(db)
+      from generate_series(${last}::int, ${Math.max(1, last - BATCH_SIZE + 1)}::int, -1) n`.execute(
+      db,
+    )
 }
 
 async function numbers(db: Executor, wanted: Partial<BatchQuery> = {}): Promise<number[][]> {

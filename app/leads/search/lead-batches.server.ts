@@ -45,8 +45,8 @@ async function* partsOf(db: Executor, query: Query): AsyncGenerator<StoredLead[]
 
 async function readOn(db: Executor, query: Query, { before, until }: Place): Promise<Step> {
   // The selected leads are few, and read by key.
-  const isAtOnce = isUnfiltered(query.scope) || query.scope.ids !== undefined
-  const isWhole = query.typed.trim() === '' && isAtOnce
+  const isSimple = isUnfiltered(query.scope) || query.scope.ids !== undefined
+  const isWhole = query.typed.trim() === '' && isSimple
   const end = until ?? (isWhole ? undefined : await findEnd(db, query.sort, before))
   const { scope, sort } = query
   const fits = isWhole ? undefined : matchOf(query).fits

@@ -35,7 +35,7 @@ export type LeadWork = {
   firstContactAt: string | null
   /** Null after the first contact. */
   callBy: string | null
-  /** 2 for a person's second enquiry; `MOST_COUNTED` for that many or more. */
+  /** 2 for a person's second enquiry; `MAX_COUNTED` for that many or more. */
   nth: number
   /** The last call reached someone else. */
   hasWrongNumber: boolean

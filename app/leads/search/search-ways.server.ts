@@ -30,7 +30,7 @@ export function neededFor({ ids, looked }: Look, limit: number): number {
 }
 
 /** Scans up to `maxScanned` leads and stops at `limit`; counts the scanned ones only if it falls short. */
-export async function lookThrough(
+export async function scanRecent(
   db: Executor,
   search: Search,
   { limit, maxScanned }: { limit: number; maxScanned: number },

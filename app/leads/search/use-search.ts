@@ -14,7 +14,7 @@ type SearchStatus = 'fine' | 'away' | 'ended'
 
 type Found = FoundLeads & { key: string; total?: LeadCount }
 
-/** Matches after the lead `after` (null where all names are at hand); debounces, retries, and drops overtaken answers. */
+/** Matches after the lead `after` (null where all names are at hand); debounces, retries, and drops outdated answers. */
 export function useFoundLeads(typed: string, list: string, after: string | null) {
   const [found, setFound] = useState<Found>()
   const [news, setNews] = useState<SearchStatus>('fine')

@@ -85,7 +85,7 @@ export async function approveSpam(db: Executor, leadId: string, by: string): Pro
         .where('now.spam_reason', 'is not', null)
         .returning(['now.id', 'before.spam_reason']),
     )
-    .with('told', (query) =>
+    .with('notified', (query) =>
       query
         .insertInto('outbox')
         .columns(['lead_id', 'kind'])

@@ -4,13 +4,13 @@ import type { Executor } from '#db/client.server.ts'
 import { asOne } from '#db/one-transaction.server.ts'
 
 /** Enquiries per transaction, so that locks last at most two seconds. */
-const AT_ONCE = 2000
+const BATCH_SIZE = 2000
 
 type PurgeOptions = {
   /** Audits the deleted rows in the same transaction. */
   note: (trx: Executor, rows: number) => Promise<void>
   onProgress?: (done: number) => void
-  atOnce?: number
+  batchSize?: number
 }
 
 export async function countOldSpam(db: Executor, days: number): Promise<number> {
@@ -24,14 +24,14 @@ export async function countOldSpam(db: Executor, days: number): Promise<number> 
 export async function purgeSpam(
   db: Executor,
   days: number,
-  { note, onProgress = () => {}, atOnce = AT_ONCE }: PurgeOptions,
+  { note, onProgress = () => {}, batchSize = BATCH_SIZE }: PurgeOptions,
 ): Promise<number> {
   let deleted = 0
   for (;;) {
     const rows = await asOne(db, async (trx) => {
       const { numDeletedRows } = await trx
         .deleteFrom('leads')
-        .where('id', 'in', oldSpam(trx, days).select('id').limit(atOnce))
+        .where('id', 'in', oldSpam(trx, days).select('id').limit(batchSize))
         .executeTakeFirstOrThrow()
       if (numDeletedRows > 0n) await note(trx, Number(numDeletedRows))
       return Number(numDeletedRows)

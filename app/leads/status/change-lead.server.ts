@@ -115,7 +115,7 @@ function statement(
       returning leads.id, before.*,
         ${sql.join(changedFacts.map((name) => factOf('new', name, 'new')).concat(sql`true as is_changed`, durably))}
     ),
-    told as (
+    notified as (
       insert into lead_changes (lead_id, change_set_id, kind, old_value, new_value, reverts, staff_id)
       select changed.id, ${changeSetId}::uuid, row.kind, row.old_value, row.new_value, ${undoes ?? null}::uuid,
         ${by === 'system' ? null : by.id}

@@ -43,11 +43,11 @@ test.each([
   ['they were reached before', ['connected', 'wrong-number'], true],
   ['a later call reached them', ['wrong-number', 'connected'], false],
   ['they agreed on a later call', ['wrong-number', 'no-answer', 'call-back'], false],
-] as const)('where %s', async (_, said, isMarked) => {
+] as const)('where %s', async (_, outcomes, isMarked) => {
   await inTransaction(async (db) => {
     const { say, note, isMarked: mark } = await scene(db)
     await note()
-    for (const outcome of said) await say(outcome)
+    for (const outcome of outcomes) await say(outcome)
     expect(await mark()).toBe(isMarked)
   })
 })

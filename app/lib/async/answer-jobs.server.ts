@@ -9,7 +9,7 @@ const orderSchema = z.object({ id: z.int(), job: z.unknown() })
 
 const NICENESS = 5
 
-/** The child's side of `sideProcess`; it exits with its parent. */
+/** The child's side of `workerProcess`; it exits with its parent. */
 export function answerJobs(make: (job: unknown) => Promise<Buffer<ArrayBuffer>>): void {
   // A terminal's Ctrl+C reaches both processes; the parent decides when to stop.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => {})

@@ -7,7 +7,7 @@ import { afterEach, expect, test } from 'vitest'
 
 import { temporaryFolder } from '#test/helpers/database/data-folder.ts'
 
-import { madeOnce } from './single-flight.server.ts'
+import { singleFlight } from './single-flight.server.ts'
 import { replaceFile } from './replace-file.server.ts'
 
 const { folder, remove } = temporaryFolder()
@@ -18,7 +18,7 @@ function never(): Promise<never> {
 }
 
 test('simultaneous requests share one run, and the file is cached', async () => {
-  const once = madeOnce({ atOnce: 2, maxQueued: 9 })
+  const once = singleFlight({ concurrency: 2, maxQueued: 9 })
   const file = join(folder, 'deep/a.txt')
   let made = 0
   const make = async () => {
@@ -28,12 +28,12 @@ test('simultaneous requests share one run, and the file is cached', async () => 
   }
   const all = await Promise.all([once(file, make), once(file, make), once(file, make)])
   expect(all.map(String)).toEqual(['made', 'made', 'made'])
-  expect(String(await madeOnce({ atOnce: 1, maxQueued: 9 })(file, make))).toBe('made')
+  expect(String(await singleFlight({ concurrency: 1, maxQueued: 9 })(file, make))).toBe('made')
   expect(made).toBe(1)
 })
 
 test('concurrency is limited', async () => {
-  const once = madeOnce({ atOnce: 2, maxQueued: 9 })
+  const once = singleFlight({ concurrency: 2, maxQueued: 9 })
   let [running, most] = [0, 0]
   const make = async () => {
     running += 1
@@ -47,7 +47,7 @@ test('concurrency is limited', async () => {
 })
 
 test('a file that cannot be stored is still answered, and a failed run is retried', async () => {
-  const once = madeOnce({ atOnce: 1, maxQueued: 9 })
+  const once = singleFlight({ concurrency: 1, maxQueued: 9 })
   await replaceFile(join(folder, 'file'), 'a file where a folder should be')
   const beneath = join(folder, 'file/beneath')
   expect(String(await once(beneath, () => Promise.resolve(Buffer.from('made'))))).toBe('made')
@@ -70,7 +70,7 @@ test('a replaced file leaves no temporary file', async () => {
 })
 
 test('simultaneous readers of a file share one buffer', async () => {
-  const once = madeOnce({ atOnce: 1, maxQueued: 9 })
+  const once = singleFlight({ concurrency: 1, maxQueued: 9 })
   const file = join(folder, 'read.txt')
   await replaceFile(file, 'kept')
   const [one, other] = await Promise.all([once(file, never), once(file, never)])
@@ -81,7 +81,7 @@ test('simultaneous readers of a file share one buffer', async () => {
 })
 
 test('beyond the limit, or for an aborted request, the answer is busy and nothing runs', async () => {
-  const once = madeOnce({ atOnce: 1, maxQueued: 0 })
+  const once = singleFlight({ concurrency: 1, maxQueued: 0 })
   const gate = Promise.withResolvers<Buffer<ArrayBuffer>>()
   const begun = Promise.withResolvers<void>()
   const first = once(join(folder, 'first'), () => {

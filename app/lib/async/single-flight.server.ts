@@ -8,18 +8,18 @@ type Making = Caller & {
   onSaved?: () => Promise<void>
 }
 
-/** Creates files on first request, once for simultaneous requests; beyond `atOnce` running and `maxQueued` waiting it answers `busy`. */
-export function madeOnce(bounds: { atOnce: number; maxQueued: number }) {
+/** Creates files on first request, once for simultaneous requests; beyond `concurrency` running and `maxQueued` waiting it answers `busy`. */
+export function singleFlight(bounds: { concurrency: number; maxQueued: number }) {
   const queue = workQueue<Bytes>(bounds)
   const read = sharedReader()
 
   return async (
     file: string,
     make: () => Promise<Bytes>,
-    { onSaved, ...asker }: Making = {},
+    { onSaved, ...caller }: Making = {},
   ): Promise<Bytes | 'busy'> => {
     const found = await read(file)
-    return found ?? queue(file, () => makeAndKeep(file, make, onSaved), asker)
+    return found ?? queue(file, () => makeAndKeep(file, make, onSaved), caller)
   }
 }
 

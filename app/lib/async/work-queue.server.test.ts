@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 
 import { workQueue, type Caller } from './work-queue.server.ts'
 
-function byHand(atOnce: number, mostWaiting: number) {
-  const queue = workQueue<string>({ atOnce, maxQueued: mostWaiting })
+function byHand(concurrency: number, maxQueued: number) {
+  const queue = workQueue<string>({ concurrency, maxQueued })
   const started: string[] = []
   const ends = new Map<string, PromiseWithResolvers<string>>()
   const ask = (key: string, asker?: Caller) =>

@@ -1,16 +1,16 @@
 export type Caller = { signal?: AbortSignal | undefined; isBackground?: boolean }
 
-type Bounds = { atOnce: number; maxQueued: number }
+type Bounds = { concurrency: number; maxQueued: number }
 type Work<T> = {
   key: string
   start: () => Promise<T>
-  isPatient: boolean
+  isBackground: boolean
   callers: number
   done: PromiseWithResolvers<T>
 }
 
-/** Runs work in order, shared by key; drops abandoned work and answers `busy` when `maxQueued` wait, patient ones not counted. */
-export function workQueue<T>({ atOnce, maxQueued }: Bounds) {
+/** Runs work in order, shared by key; drops abandoned work and answers `busy` when `maxQueued` wait, background work not counted. */
+export function workQueue<T>({ concurrency, maxQueued }: Bounds) {
   const all = new Map<string, Work<T>>()
   const pending = new Set<Work<T>>()
   let underWay = 0
@@ -23,7 +23,7 @@ export function workQueue<T>({ atOnce, maxQueued }: Bounds) {
     if (signal?.aborted) return 'busy'
     const work = all.get(key) ?? enter(key, start, isBackground)
     if (!work) return 'busy'
-    work.isPatient &&= isBackground
+    work.isBackground &&= isBackground
     work.callers += 1
     const left = Promise.withResolvers<'busy'>()
     const leave = () => {
@@ -37,17 +37,17 @@ export function workQueue<T>({ atOnce, maxQueued }: Bounds) {
     )
   }
 
-  function enter(key: string, start: () => Promise<T>, isPatient: boolean): Work<T> | undefined {
-    const isFull = underWay >= atOnce && eager().length >= maxQueued
-    if (isFull && !isPatient) return undefined
-    const work = { key, start, isPatient, callers: 0, done: Promise.withResolvers<T>() }
+  function enter(key: string, start: () => Promise<T>, isBackground: boolean): Work<T> | undefined {
+    const isFull = underWay >= concurrency && eager().length >= maxQueued
+    if (isFull && !isBackground) return undefined
+    const work = { key, start, isBackground, callers: 0, done: Promise.withResolvers<T>() }
     all.set(key, work)
     pending.add(work)
     return work
   }
 
   function eager(): Work<T>[] {
-    return [...pending].filter(({ isPatient }) => !isPatient)
+    return [...pending].filter(({ isBackground }) => !isBackground)
   }
 
   function drop(work: Work<T>): void {
@@ -57,7 +57,7 @@ export function workQueue<T>({ atOnce, maxQueued }: Bounds) {
 
   function startNext(): void {
     const [next] = [...eager(), ...pending]
-    if (!next || underWay >= atOnce) return
+    if (!next || underWay >= concurrency) return
     pending.delete(next)
     underWay += 1
     void next

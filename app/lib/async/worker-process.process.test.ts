@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 import { afterEach, expect, test } from 'vitest'
 
-import { openSide } from '#test/helpers/site/open-side.ts'
+import { openWorker } from '#test/helpers/site/open-worker.ts'
 import { printed, start } from '#test/helpers/site/process.ts'
 
 /** Milliseconds in which a slow machine starts a process. */
@@ -10,15 +10,15 @@ const SOON = { timeout: 10_000 }
 
 const opened: { close: () => void }[] = []
 afterEach(() => {
-  for (const side of opened.splice(0)) side.close()
+  for (const worker of opened.splice(0)) worker.close()
 })
 
-function open(limits: Parameters<typeof openSide>[0] = {}) {
-  const side = openSide(limits)
-  opened.push(side)
+function open(limits: Parameters<typeof openWorker>[0] = {}) {
+  const worker = openWorker(limits)
+  opened.push(worker)
   const ask = async (does: string, ms = 0, signal?: AbortSignal) =>
-    Number(await side.run({ does, ms }, signal))
-  return { ask, close: side.close }
+    Number(await worker.run({ does, ms }, signal))
+  return { ask, close: worker.close }
 }
 
 function isRunning(pid: number): boolean {
@@ -43,7 +43,7 @@ test('an error of a job reaches its caller with the original stack', async () =>
   const error = await ask('throw').catch((reason: unknown) => reason)
   expect(error).toMatchObject({
     message: 'It cannot be made.',
-    stack: expect.stringContaining('side-jobs.ts'),
+    stack: expect.stringContaining('worker-jobs.ts'),
   })
   expect(await ask('unheard of').catch(() => 'refused')).toBe('refused')
   expect(await ask('say')).toBeGreaterThan(0)
@@ -127,8 +127,8 @@ test('closing ends running jobs at once, and accepts no more', async () => {
 test.each(['SIGKILL', 'SIGTERM'] as const)(
   'the process ends with its parent, which got %s',
   async (signal) => {
-    const asker = start(['test/helpers/site/side-asker.ts'])
-    const pid = Number((await printed(asker, /side (\d+)/))[1])
+    const asker = start(['test/helpers/site/worker-parent.ts'])
+    const pid = Number((await printed(asker, /worker (\d+)/))[1])
     expect(isRunning(pid)).toBe(true)
     process.kill(pid, 'SIGTERM')
     await sleep(200)
@@ -140,6 +140,6 @@ test.each(['SIGKILL', 'SIGTERM'] as const)(
 )
 
 test('it does not keep its parent alive', async () => {
-  const asker = start(['test/helpers/site/side-asker.ts', 'leave'])
+  const asker = start(['test/helpers/site/worker-parent.ts', 'leave'])
   expect(await asker.ended).toBe(0)
 })

@@ -1,26 +1,26 @@
 import pLimit from 'p-limit'
 
-import { JobEnded, startSide, type Bytes, type SideOptions } from './worker.server.ts'
+import { JobEnded, startWorker, type Bytes, type WorkerOptions } from './worker.server.ts'
 
-type Side = ReturnType<typeof startSide>
+type Worker = ReturnType<typeof startWorker>
 
 /** Runs jobs in a child process (`file` calls `answerJobs`), with one retry each after a crash. Throws the job's error or `JobEnded`. */
-export function sideProcess(file: string, options: SideOptions) {
-  const sides = new Set<Side>()
+export function workerProcess(file: string, options: WorkerOptions) {
+  const workers = new Set<Worker>()
   const oneMore = pLimit(1)
-  let current: Side | undefined
+  let current: Worker | undefined
   let isClosed = false
 
-  function open(): Side {
+  function open(): Worker {
     if (isClosed) throw new Error(`${file} takes no more jobs.`)
-    const side = startSide(file, options, {
+    const worker = startWorker(file, options, {
       retired: () => {
-        if (current === side) current = undefined
+        if (current === worker) current = undefined
       },
-      ended: () => sides.delete(side),
+      ended: () => workers.delete(worker),
     })
-    sides.add(side)
-    return side
+    workers.add(worker)
+    return worker
   }
 
   async function run(job: object, signal?: AbortSignal): Promise<Bytes> {
@@ -31,8 +31,8 @@ export function sideProcess(file: string, options: SideOptions) {
   }
 
   async function runAlone(job: object, signal: AbortSignal | undefined): Promise<Bytes> {
-    const side = open()
-    const answer = await side.run(job, signal).finally(side.end)
+    const worker = open()
+    const answer = await worker.run(job, signal).finally(worker.end)
     return answer === 'lost' ? died() : answer
   }
 
@@ -43,7 +43,7 @@ export function sideProcess(file: string, options: SideOptions) {
 
   function close(): void {
     isClosed = true
-    for (const side of sides) side.end()
+    for (const worker of workers) worker.end()
   }
 
   return { run: run, close }

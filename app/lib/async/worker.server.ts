@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises'
 import { z } from 'zod'
 
 export type Bytes = Buffer<ArrayBuffer>
-export type SideOptions = {
+export type WorkerOptions = {
   env: Record<string, string>
   execArgv: string[]
   /** Milliseconds until a job fails and its process is killed. */
@@ -32,7 +32,7 @@ const replySchema = z.object({
 })
 export type Reply = z.input<typeof replySchema>
 
-export function startSide(file: string, options: SideOptions, handlers: Handlers) {
+export function startWorker(file: string, options: WorkerOptions, handlers: Handlers) {
   const { env, execArgv, idleMs, retireBytes, maxBytes } = options
   const child = fork(file, [], {
     env,

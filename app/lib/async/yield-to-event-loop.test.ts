@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { atOnce, runYielding, type Steps } from './yield-to-event-loop.ts'
+import { runSync, runYielding, type Steps } from './yield-to-event-loop.ts'
 
 function* counting(most: number, busyMs = 0): Steps<number> {
   for (let count = 0; count < most; count += 1) {
@@ -12,7 +12,7 @@ function* counting(most: number, busyMs = 0): Steps<number> {
 }
 
 test('both ways have the same result', async () => {
-  expect(atOnce(counting(3))).toBe(3)
+  expect(runSync(counting(3))).toBe(3)
   expect(await runYielding(counting(3))).toBe(3)
 })
 

@@ -2,7 +2,7 @@ export type Steps<T> = Generator<undefined, T>
 
 const SLICE_MS = 8
 
-export function atOnce<T>(steps: Steps<T>): T {
+export function runSync<T>(steps: Steps<T>): T {
   let step = steps.next()
   while (step.done !== true) step = steps.next()
   return step.value

@@ -10,6 +10,6 @@ test.each([
   ['EMI', 'EMI'],
   ['मूल्य', 'मूल्य'],
   ['', ''],
-])('%j becomes %j in a sentence', (name, said) => {
-  expect(inSentence(name)).toBe(said)
+])('%j becomes %j in a sentence', (name, expected) => {
+  expect(inSentence(name)).toBe(expected)
 })

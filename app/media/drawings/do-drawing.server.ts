@@ -7,12 +7,12 @@ import type { DrawingJob } from './drawing-job.ts'
 
 /** Twice what a project of four towers takes; its facts can name sixty of 400 floors, which would take 1.6 GB. */
 const MAX_BYTES = 700 * 1024 ** 2
-const LOOK_EVERY_MS = 100
+const POLL_EVERY_MS = 100
 
 /** Draws a slot into its file at low priority; ends its process when the drawing takes too much memory. */
 export async function doDrawing({ slot, file, printer }: DrawingJob): Promise<Buffer<ArrayBuffer>> {
   setPriority(constants.priority.PRIORITY_LOW)
-  const watch = setInterval(() => endIfLarge(slot.id), LOOK_EVERY_MS)
+  const watch = setInterval(() => endIfLarge(slot.id), POLL_EVERY_MS)
   const printed = await printSlot(slot, printer).finally(() => clearInterval(watch))
   if (printed === 'same') throw new Error(`${slot.id} was drawn before, and is not.`)
   const { data, width, height, hash } = printed

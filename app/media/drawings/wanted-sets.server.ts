@@ -19,7 +19,7 @@ export type TargetSet = {
   isFromFile: boolean
 }
 
-const AT_ONCE = 50
+const BATCH_SIZE = 50
 
 const fromFile = new Map(manifest.map(({ id, sources }) => [id, sources]))
 const described = new Set(pictureSlots.flatMap(versionsOf).map(({ id }) => id))
@@ -31,7 +31,7 @@ export async function targetSets(projects: readonly DrawnProject[]): Promise<Tar
   const targets: TargetSet[] = []
   const taken = new Set(described)
   for (const [index, project] of projects.entries()) {
-    if (index % AT_ONCE === AT_ONCE - 1) await turn()
+    if (index % BATCH_SIZE === BATCH_SIZE - 1) await turn()
     const slots = versionsOf(projectSlot(project))
     // `lodha-goa-wide` may be a cover of `lodha-goa`.
     if (slots.some(({ id }) => taken.has(id))) continue

@@ -157,12 +157,12 @@ test('keeps the photos when the list is broken', async () => {
   expect(watch.current().photos.size).toBe(1)
   writeFileSync(join(folder, 'media/media.json'), '[{')
   const say = console.error
-  const said: unknown[] = []
-  console.error = (...words: unknown[]) => void said.push(words)
+  const messages: unknown[] = []
+  console.error = (...words: unknown[]) => void messages.push(words)
   await watch.catchUp()
   await watch.catchUp()
   console.error = say
-  expect(said).toHaveLength(1)
+  expect(messages).toHaveLength(1)
   expect(watch.current()).toMatchObject({ version: 1 })
   expect(watch.current().photos.size).toBe(1)
 })

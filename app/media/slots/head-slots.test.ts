@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { head, help, tallHead } from '#content/pictures/slot.ts'
 
-import { headSlots, lightSlots } from './head-slots.ts'
+import { headSlots, timeOfDaySlots } from './head-slots.ts'
 
 const slot = {
   ...tallHead,
@@ -50,7 +50,7 @@ test('draws a marked cover at every time of day except its own', () => {
   const marked = { ...slot, lights: 'Three towers behind a lawn' }
   const [wide, phone] = headSlots(marked)
   expect([wide, phone]).toEqual(headSlots(slot))
-  const versions = lightSlots(marked)
+  const versions = timeOfDaySlots(marked)
   expect(versions.map(({ id }) => id)).toEqual([
     'green-court-wide-noon',
     'green-court-wide-dusk',
@@ -69,6 +69,6 @@ test('draws a marked cover at every time of day except its own', () => {
 
 test('draws a cover of another hour at all four times of day, and only when marked', () => {
   const golden = { ...slot, look: { ...slot.look, hour: 'golden' }, lights: 'Towers' } as const
-  expect(lightSlots(golden)).toHaveLength(8)
-  expect(lightSlots(slot)).toEqual([])
+  expect(timeOfDaySlots(golden)).toHaveLength(8)
+  expect(timeOfDaySlots(slot)).toEqual([])
 })

@@ -1,4 +1,4 @@
-import { type Light, lights, lightTexts } from '#app/media/time-of-day/times-of-day.ts'
+import { type TimeOfDay, timesOfDay, timeOfDayTexts } from '#app/media/time-of-day/times-of-day.ts'
 import type { HeadVersion, PictureSlot } from '#content/pictures/slot.ts'
 
 export const headScreens = ['wide', 'phone'] as const
@@ -14,13 +14,13 @@ export function headIdOf(id: string, screen: HeadScreen): string {
   return `${id}-${screen}`
 }
 
-export function lightIdOf(id: string, screen: HeadScreen, light: Light): string {
+export function timeOfDayIdOf(id: string, screen: HeadScreen, light: TimeOfDay): string {
   return `${headIdOf(id, screen)}-${light}`
 }
 
 export function versionsOf(slot: PictureSlot): PictureSlot[] {
   const { lights: _lights, ...own } = slot
-  return [own, ...headSlots(slot), ...lightSlots(slot)]
+  return [own, ...headSlots(slot), ...timeOfDaySlots(slot)]
 }
 
 export function headSlots(slot: PictureSlot): PictureSlot[] {
@@ -39,20 +39,20 @@ function versionOf(slot: PictureSlot, screen: HeadScreen, version: HeadVersion):
 }
 
 /** The same drawing at each time of day but its own; none for covers that are not marked. */
-export function lightSlots(slot: PictureSlot): PictureSlot[] {
+export function timeOfDaySlots(slot: PictureSlot): PictureSlot[] {
   const { lights: shown } = slot
   if (shown === undefined) return []
   return headScreens.flatMap((screen) => {
     const version = slot[screen]
     if (!version) return []
     const head = versionOf(slot, screen, version)
-    return lights
+    return timesOfDay
       .filter((hour) => hour !== head.look.hour)
       .map((hour) => ({
         ...head,
         look: { ...head.look, hour },
-        id: lightIdOf(slot.id, screen, hour),
-        alt: `${shown} ${lightTexts[hour]}. Artist's impression.`,
+        id: timeOfDayIdOf(slot.id, screen, hour),
+        alt: `${shown} ${timeOfDayTexts[hour]}. Artist's impression.`,
       }))
   })
 }

@@ -4,10 +4,10 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 
-import { isLightVersion } from '#app/media/time-of-day/times-of-day.ts'
+import { isTimeOfDayVersion } from '#app/media/time-of-day/times-of-day.ts'
 import { pictureSlots } from '#content/pictures/slots.ts'
 
-import { headIdOf, headScreens, headSlots, lightSlots } from './head-slots.ts'
+import { headIdOf, headScreens, headSlots, timeOfDaySlots } from './head-slots.ts'
 import { pictures } from './manifest.server.ts'
 
 const entry = z.strictObject({
@@ -42,7 +42,7 @@ test('no two slots share an id, a text, a file or a drawing', () => {
   const versions = new Set(
     all.flatMap(({ id }) => headScreens.map((screen) => headIdOf(id, screen))),
   )
-  const own = all.filter(({ id }) => !versions.has(id) && !isLightVersion(id))
+  const own = all.filter(({ id }) => !versions.has(id) && !isTimeOfDayVersion(id))
   expect(new Set(own.map(({ alt }) => alt)).size).toBe(own.length)
 })
 
@@ -50,7 +50,7 @@ test('a part is inside its drawing', () => {
   for (const { id, part } of pictureSlots.flatMap((slot) => [
     slot,
     ...headSlots(slot),
-    ...lightSlots(slot),
+    ...timeOfDaySlots(slot),
   ])) {
     const [left, top, size] = part ?? [0, 0, 1]
     expect(Math.min(left, top), id).toBeGreaterThanOrEqual(0)

@@ -48,6 +48,6 @@ async function fetchFile(path: string, get: () => Promise<Uint8Array | undefined
 
 async function bring(path: string, get: () => Promise<Uint8Array | undefined>): Promise<void> {
   const bytes = await get()
-  if (!bytes) throw new Error(`The bucket lists a photo and lacks its file: ${path}`)
+  if (!bytes) throw new Error(`The bucket lists a photo but has no file for it: ${path}`)
   await replaceFile(path, bytes)
 }

@@ -9,7 +9,7 @@ import { bucketOf, type MediaBucket } from './media-bucket.server.ts'
 import { mediaFolder } from './media-folder.server.ts'
 import { mediaMirror } from './media-mirror.server.ts'
 
-const LOOK_EVERY_MS = 2000
+const POLL_EVERY_MS = 2000
 /** A bucket's requests cost money. */
 const PULL_EVERY_MS = 10_000
 const MIN_PULL_INTERVAL_MS = 1000
@@ -27,7 +27,7 @@ export function mediaWatch(dataFolder: string, bucket?: MediaBucket) {
   let undescribed: ReadonlyMap<string, Photo> = new Map()
   let out: ReadonlyMap<string, Photo> = new Map()
 
-  function lookAgain(): void {
+  function poll(): void {
     lookedAt = performance.now()
     const found = statSync(file, { throwIfNoEntry: false })
     const mark = found ? `${found.ino} ${found.size} ${found.mtimeMs}` : ''
@@ -52,7 +52,7 @@ export function mediaWatch(dataFolder: string, bucket?: MediaBucket) {
   }
 
   function current() {
-    if (performance.now() - lookedAt >= LOOK_EVERY_MS) lookAgain()
+    if (performance.now() - lookedAt >= POLL_EVERY_MS) poll()
     if (mirror && performance.now() - pulledAt >= PULL_EVERY_MS) void catchUp()
     return { photos: bySlot, undescribed, out, version }
   }
@@ -62,7 +62,7 @@ export function mediaWatch(dataFolder: string, bucket?: MediaBucket) {
       pulledAt = performance.now()
       await mirror()
     }
-    lookAgain()
+    poll()
   }
 
   return { folder, current, catchUp }

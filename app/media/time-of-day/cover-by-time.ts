@@ -1,9 +1,9 @@
 import type { PictureFile } from '#app/media/renditions/picture-address.ts'
 
-import type { Light } from './times-of-day.ts'
+import type { TimeOfDay } from './times-of-day.ts'
 
-export type HeadInLight = {
-  light: Light
+export type CoverAtTime = {
+  light: TimeOfDay
   wide: PictureFile & { alt: string; focus: number }
   phone: PictureFile
 }

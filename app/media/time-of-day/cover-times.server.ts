@@ -1,16 +1,16 @@
 import type { PictureFile } from '#app/media/renditions/picture-address.ts'
-import { headIdOf, lightIdOf } from '#app/media/slots/head-slots.ts'
+import { headIdOf, timeOfDayIdOf } from '#app/media/slots/head-slots.ts'
 import { findPicture, pictureFacts } from '#app/media/slots/manifest.server.ts'
 
-import type { HeadInLight } from './cover-by-time.ts'
-import { type Light, lights } from './times-of-day.ts'
+import type { CoverAtTime } from './cover-by-time.ts'
+import { type TimeOfDay, timesOfDay } from './times-of-day.ts'
 
 type HeadIds = { wide: string; phone: string }
 
 /** A cover at the times of day, aligned to the pixel. */
 export type HeadLights = {
-  own?: Light
-  versions: Record<Light, HeadIds>
+  own?: TimeOfDay
+  versions: Record<TimeOfDay, HeadIds>
 }
 
 /** Undefined where the slot has none or shows a photo. */
@@ -18,9 +18,9 @@ export function lightsOf(id: string): HeadLights | undefined {
   const head: HeadIds = { wide: headIdOf(id, 'wide'), phone: headIdOf(id, 'phone') }
   if (!isDrawn(head)) return undefined
   // The one time of day that is not drawn separately is the cover's own.
-  const [own, ...missing] = lights.filter((light) => !isDrawn(idsIn(id, light)))
+  const [own, ...missing] = timesOfDay.filter((light) => !isDrawn(idsIn(id, light)))
   if (missing.length > 0) return undefined
-  const idsOf = (light: Light): HeadIds => (light === own ? head : idsIn(id, light))
+  const idsOf = (light: TimeOfDay): HeadIds => (light === own ? head : idsIn(id, light))
   const versions = {
     dawn: idsOf('dawn'),
     noon: idsOf('noon'),
@@ -30,18 +30,18 @@ export function lightsOf(id: string): HeadLights | undefined {
   return own ? { own, versions } : { versions }
 }
 
-const idsIn = (id: string, light: Light): HeadIds => ({
-  wide: lightIdOf(id, 'wide', light),
-  phone: lightIdOf(id, 'phone', light),
+const idsIn = (id: string, light: TimeOfDay): HeadIds => ({
+  wide: timeOfDayIdOf(id, 'wide', light),
+  phone: timeOfDayIdOf(id, 'phone', light),
 })
 
 const isDrawn = ({ wide, phone }: HeadIds): boolean =>
   [wide, phone].every((id) => findPicture(id)?.isImpression)
 
-export function headInLights(id: string): HeadInLight[] {
+export function coversByTime(id: string): CoverAtTime[] {
   const found = lightsOf(id)
   if (!found) return []
-  return lights
+  return timesOfDay
     .filter((light) => light !== found.own)
     .map((light) => {
       const { wide, phone } = found.versions[light]

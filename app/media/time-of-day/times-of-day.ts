@@ -1,7 +1,7 @@
-export const lights = ['dawn', 'noon', 'dusk', 'night'] as const
-export type Light = (typeof lights)[number]
+export const timesOfDay = ['dawn', 'noon', 'dusk', 'night'] as const
+export type TimeOfDay = (typeof timesOfDay)[number]
 
-export const lightTexts: Record<Light, string> = {
+export const timeOfDayTexts: Record<TimeOfDay, string> = {
   dawn: 'at dawn',
   noon: 'at noon',
   dusk: 'at dusk',
@@ -11,6 +11,6 @@ export const lightTexts: Record<Light, string> = {
 const VERSION = /-(?:wide|phone)-(?:dawn|noon|dusk|night)$/
 
 /** Loaded only on a visitor's request, and no slot of its own for a photo. */
-export function isLightVersion(id: string): boolean {
+export function isTimeOfDayVersion(id: string): boolean {
   return VERSION.test(id)
 }

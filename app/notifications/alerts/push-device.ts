@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-import { startWorker, WORKER_SCOPE } from '#app/staff/sessions/desk-worker.ts'
+import { startWorker, WORKER_SCOPE } from '#app/staff/sessions/service-worker.ts'
 
 import { alertChoice, chooseAlerts } from './alert-choice.ts'
 import { requestNotifyPermission, notifyPermission } from './notify.ts'

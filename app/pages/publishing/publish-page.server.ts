@@ -3,7 +3,7 @@ import { checkPageContent } from '#app/pages/page-faults.ts'
 import type { Actor } from '#app/publishing/document-tables.ts'
 import type { Fault } from '#app/publishing/fault.ts'
 import type { Publish } from '#app/publishing/schedules.server.ts'
-import type { Overtaken } from '#app/publishing/versions.server.ts'
+import type { Superseded } from '#app/publishing/versions.server.ts'
 import type { Executor } from '#db/client.server.ts'
 
 import { readPublishedPages } from './published-pages.server.ts'
@@ -14,7 +14,7 @@ export type PublishPageResult =
   /** `from`: the day, as 2026-12-03, from which a legal text is shown; undefined for now. */
   | { kind: 'published'; from?: string }
   | { kind: 'absent' }
-  | Overtaken<PageVersion>
+  | Superseded<PageVersion>
   | { kind: 'faulty'; faults: Fault[] }
 
 export type PagePublishOptions = {

@@ -60,9 +60,9 @@ it('with named enquiries, only those are affected', async ({ trx }) => {
   const named = { ...reach, leadIds: [first] }
   expect(await countTouched(trx, named)).toMatchObject({ leads: 1, people: 1, overseas: 0 })
   expect(await listed(trx, named)).toMatchObject([{ name: 'A. Rao', leads: [first] }])
-  const nobody = { ...reach, leadIds: [] }
-  expect(await countTouched(trx, nobody)).toMatchObject({ leads: 0, people: 0 })
-  expect(await listed(trx, nobody)).toEqual([])
+  const noLeads = { ...reach, leadIds: [] }
+  expect(await countTouched(trx, noLeads)).toMatchObject({ leads: 0, people: 0 })
+  expect(await listed(trx, noLeads)).toEqual([])
 })
 
 it('earlier withdrawals count as sealed, later ones as readable until then', async ({ trx }) => {

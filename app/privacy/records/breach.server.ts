@@ -9,7 +9,7 @@ export type BreachScope = { from: Date; to: Date; leadIds: readonly string[] | u
 
 export type TouchedPerson = { name: string; phone: string; email: string; leads: string[] }
 
-const AT_ONCE = 5000
+const BATCH_SIZE = 5000
 
 function within({ to, leadIds }: BreachScope) {
   return leadIds === undefined
@@ -51,7 +51,7 @@ export async function* touchedPeople(
         (array_agg(email order by created_at desc))[1] as email,
         array_agg(id::text order by id) as leads
       from leads where phone > ${last} and not is_demo and ${within(scope)}
-      group by phone order by phone limit ${AT_ONCE}`.execute(db)
+      group by phone order by phone limit ${BATCH_SIZE}`.execute(db)
     const end = rows.at(-1)
     if (!end) break
     yield rows

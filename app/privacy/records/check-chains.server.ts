@@ -7,7 +7,7 @@ import { asOne } from '#db/one-transaction.server.ts'
 
 import { addToChains, type ChainEntry } from './chain.server.ts'
 
-const AT_ONCE = 200
+const BATCH_SIZE = 200
 /** Row ids may commit after later ones, up to this many. */
 const LATE = 1000
 
@@ -52,7 +52,7 @@ export async function updateChainsOf(trx: Executor, leadIds: readonly string[]):
 
 type Condition = ReturnType<typeof sql>
 
-async function pendingConsents(trx: Executor, which: Condition, limit = AT_ONCE) {
+async function pendingConsents(trx: Executor, which: Condition, limit = BATCH_SIZE) {
   const { rows } = await sql<{
     id: string
     lead_id: string
@@ -75,7 +75,11 @@ async function pendingConsents(trx: Executor, which: Condition, limit = AT_ONCE)
   return { ids: rows.map(({ id }) => id), entries: entries }
 }
 
-async function contactsOf(trx: Executor, which: Condition, limit = AT_ONCE): Promise<ChainEntry[]> {
+async function contactsOf(
+  trx: Executor,
+  which: Condition,
+  limit = BATCH_SIZE,
+): Promise<ChainEntry[]> {
   const { rows } = await sql<{
     id: string
     lead_id: string

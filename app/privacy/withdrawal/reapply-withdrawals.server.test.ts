@@ -59,17 +59,20 @@ test('a stopped run has audited its work, and the next one continues', async () 
     eraseAt: inDays(300),
     tokens: [],
   }))
-  const told: number[] = []
+  const received: number[] = []
   const note = async (_: unknown, { leads }: { leads: number }) => {
-    if (told.length === 1) throw new Error('full')
-    told.push(leads)
+    if (received.length === 1) throw new Error('full')
+    received.push(leads)
   }
-  await expect(withdrawAgain(db, lines, { note, atOnce: 1 })).rejects.toThrow('full')
+  await expect(withdrawAgain(db, lines, { note, batchSize: 1 })).rejects.toThrow('full')
   expect(await held()).toBe(2)
-  expect(told).toEqual([1])
-  const onProgress = (done: number) => told.push(done)
-  expect(await withdrawAgain(db, lines, { onProgress, atOnce: 2 })).toEqual({ leads: 2, erased: 0 })
-  expect(told).toEqual([1, 2, 3])
+  expect(received).toEqual([1])
+  const onProgress = (done: number) => received.push(done)
+  expect(await withdrawAgain(db, lines, { onProgress, batchSize: 2 })).toEqual({
+    leads: 2,
+    erased: 0,
+  })
+  expect(received).toEqual([1, 2, 3])
   expect(await held()).toBe(0)
 })
 

@@ -14,7 +14,7 @@ import { withdrawPerson } from './withdraw.server.ts'
 import { inOrder, restoredKeys, withdrawalKey, type WithdrawalLine } from './withdrawal-file.ts'
 
 const DAY_MS = 86_400_000
-const AT_ONCE = 10_000
+const BATCH_SIZE = 10_000
 /** Few, since each keeps its locks until the transaction ends. */
 const LINES = 20
 
@@ -24,14 +24,14 @@ type ReapplyOptions = {
   /** Audits in the same transaction. */
   note?: (trx: Executor, done: Done) => Promise<void>
   onProgress?: (done: number) => void
-  atOnce?: number
+  batchSize?: number
 }
 
 /** Reapplies withdrawals and erasures in batches; keeps later enquiries and restored ones. Idempotent. */
 export async function withdrawAgain(
   db: Executor,
   lines: readonly WithdrawalLine[],
-  { note = async () => {}, onProgress = () => {}, atOnce = LINES }: ReapplyOptions = {},
+  { note = async () => {}, onProgress = () => {}, batchSize = LINES }: ReapplyOptions = {},
 ): Promise<Done> {
   const personKeys = new Set(
     lines.flatMap((line) => (line.kind === 'withdrawn' ? line.people : [])),
@@ -41,8 +41,8 @@ export async function withdrawAgain(
   const all = { leads: 0, erased: 0 }
   const ordered = inOrder(lines)
   await stopAlertsAgain(db, lines)
-  for (let start = 0; start < ordered.length; start += atOnce) {
-    const some = ordered.slice(start, start + atOnce)
+  for (let start = 0; start < ordered.length; start += batchSize) {
+    const some = ordered.slice(start, start + batchSize)
     const done = await asOne(db, async (trx) => {
       const now = { leads: 0, erased: 0 }
       for (const line of some) {
@@ -126,7 +126,7 @@ async function phonesOfPeople(db: Executor, people: ReadonlySet<string>) {
       .distinct()
       .where('phone', '>', last)
       .orderBy('phone')
-      .limit(AT_ONCE)
+      .limit(BATCH_SIZE)
       .execute()
     for (const { phone } of rows) if (people.has(keyOf(phone))) found.set(keyOf(phone), phone)
     const end = rows.at(-1)

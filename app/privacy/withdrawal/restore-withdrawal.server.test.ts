@@ -99,15 +99,15 @@ it('a link’s withdrawal is restored in every table, and open dashboards are no
   const { mark } = await readLeadList(trx, { scope })
   const { id } = await lastWithdrawal(trx)
   expect((await listRestorable(trx)).sealed.map((one) => one.id)).toContain(id)
-  const told: unknown[] = []
-  const besides = async (_trx: Executor, done: unknown) => void told.push(done)
+  const received: unknown[] = []
+  const besides = async (_trx: Executor, done: unknown) => void received.push(done)
   expect(await restoreWithdrawal(trx, id, { staffId: owner.id, besides })).toBe(1)
 
   const after = await rowsOf(trx, first.id)
   const passing = { lead_readers: [], push_outbox: [] }
   expect(after).toEqual({ ...before, ...passing })
   expect([await merges(), await history()]).toEqual([hadMerges, hadHistory])
-  expect(told).toEqual([{ leads: 1 }])
+  expect(received).toEqual([{ leads: 1 }])
   const news = await readLeadList(trx, { scope, since: mark })
   expect(news.leads.map((lead) => lead.id)).toContain(first.id)
   expect(news.gone).not.toContain(first.id)

@@ -109,11 +109,11 @@ it('with 0 days nothing is sealed, and an erasure deletes sealed data too', asyn
   await enquire(trx, other)
   await withdrawPerson(trx, { phone: other.phone }, { way: 'command' })
   await enquire(trx, other)
-  const told: unknown[] = []
-  const tell = async (...words: unknown[]) => void told.push(words)
+  const received: unknown[] = []
+  const tell = async (...words: unknown[]) => void received.push(words)
   expect(await erasePerson(trx, other.phone, tell)).toEqual({ leads: 1, sealed: 1, alerts: 0 })
   expect(await erasePerson(trx, other.phone, tell)).toEqual({ leads: 0, sealed: 0, alerts: 0 })
-  expect(told).toEqual([[trx, { leads: 1, sealed: 1, alerts: 0 }]])
+  expect(received).toEqual([[trx, { leads: 1, sealed: 1, alerts: 0 }]])
   expect(await whereIn(trx, secretsOf(other))).toEqual([])
 })
 

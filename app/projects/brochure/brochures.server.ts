@@ -1,7 +1,7 @@
 import { readdir, rm, stat } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 
-import { madeOnce } from '#app/lib/async/single-flight.server.ts'
+import { singleFlight } from '#app/lib/async/single-flight.server.ts'
 import { findPicture } from '#app/media/slots/manifest.server.ts'
 
 import type { BrochureJob } from './brochure-job.ts'
@@ -11,7 +11,7 @@ import type { Brochure } from './brochure.server.ts'
 /** Other versions may be of another address of the site. */
 const MAX_CACHED = 3
 
-const once = madeOnce({ atOnce: 1, maxQueued: 8 })
+const once = singleFlight({ concurrency: 1, maxQueued: 8 })
 
 type BrochureOptions = {
   folder: string

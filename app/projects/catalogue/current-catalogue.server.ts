@@ -42,7 +42,7 @@ type Catalogue = {
 /** A former address redirects to the project, or the project is archived. */
 export type Former = { movedTo: string } | { archived: Project }
 
-let asked: ReadonlyMap<number, readonly AskedQuestion[]> = new Map()
+let questionsAsked: ReadonlyMap<number, readonly AskedQuestion[]> = new Map()
 let plans: ReadonlyMap<number, readonly FloorPlan[]> = new Map()
 let current = catalogueOf(NOTHING_PUBLISHED)
 
@@ -68,12 +68,12 @@ function catalogueOf(published: Published): Catalogue {
 
 /** What a project has besides its document: what staff have asked, and its floor plans. */
 export function derivedFacts(id: number): Pick<Project, 'asked' | 'plans'> {
-  return { asked: asked.get(id), plans: plans.get(id) }
+  return { asked: questionsAsked.get(id), plans: plans.get(id) }
 }
 
 /** Switches this process to other asked questions at once. */
-export function takeAsked(next: ReadonlyMap<number, readonly AskedQuestion[]>): void {
-  asked = next
+export function setAskedQuestions(next: ReadonlyMap<number, readonly AskedQuestion[]>): void {
+  questionsAsked = next
   takeCatalogue(current.published)
 }
 

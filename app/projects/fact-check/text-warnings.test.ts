@@ -35,8 +35,8 @@ test.each([
   ['Maintenance of ₹5,500 a month.', '₹5,500; the fact says 80 Lacs'],
   ['Possession in June 2031.', 'June 2031; the fact says December 2026'],
   ['Ready by 2027. Near a lake.', '2027; the fact says December 2026'],
-])('warns of “%s”', (summary, said) => {
-  expect(warnings({ summary })).toEqual([['summary', `the text says ${said}`]])
+])('warns of “%s”', (summary, expected) => {
+  expect(warnings({ summary })).toEqual([['summary', `the text says ${expected}`]])
 })
 
 test.each([

@@ -1,6 +1,6 @@
 import type { ExchangeRate } from '#app/lib/exchange-rate.ts'
 import type { HeadFacts, PictureFacts } from '#app/media/picture.tsx'
-import type { HeadInLight } from '#app/media/time-of-day/cover-by-time.ts'
+import type { CoverAtTime } from '#app/media/time-of-day/cover-by-time.ts'
 import type { SitePhoto } from '#app/media/slots/site-photos.server.ts'
 import type { MapPosition } from '#app/projects/road-map/segment.ts'
 
@@ -24,9 +24,9 @@ export type PageContent = Omit<Project, 'pages'> & {
 export type ProjectPageData = PageContent & {
   heads: HeadFacts[]
   /** Empty for a slideshow and for a cover drawn at one time of day only. */
-  lights: HeadInLight[]
+  covers: CoverAtTime[]
   /** Only with a slideshow: an outdoor picture with its times of day. */
-  outdoors?: { picture: HeadFacts; lights: HeadInLight[] }
+  outdoors?: { picture: HeadFacts; covers: CoverAtTime[] }
   mapPosition: MapPosition
   pictures: Record<string, PictureFacts>
   logo?: PictureFacts | undefined

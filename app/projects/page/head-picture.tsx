@@ -7,7 +7,7 @@ import { Sheet } from '#app/ui/document/sheet.tsx'
 import { PauseMotion } from '#app/ui/media/pause-motion.tsx'
 import { SlideButtons, Slideshow } from '#app/ui/media/slideshow/slideshow.tsx'
 
-import { LightControl } from './time-of-day/light-control.tsx'
+import { TimeOfDayControl } from './time-of-day/time-of-day-control.tsx'
 import { LitPicture } from './time-of-day/lit-picture.tsx'
 import motionSheet from './head-motion.css?url'
 import slidesSheet from './head-slides.css?url'
@@ -21,15 +21,15 @@ const PLACES: readonly Place[] = [
 ]
 
 export function HeadPicture({ page }: { page: ProjectPageData }) {
-  const { slideshow, heads, lights, name } = page
+  const { slideshow, heads, covers, name } = page
   const slides = heads.map((picture, index) => (
     <Slide key={picture.id} picture={picture} among={heads} isFirst={index === 0} />
   ))
   const [first] = heads
-  if (first && lights.length > 0) {
+  if (first && covers.length > 0) {
     return (
       <div className="project-picture has-times-of-day">
-        <LitPicture picture={first} lights={lights} places={PLACES} load="first" />
+        <LitPicture picture={first} covers={covers} places={PLACES} load="first" />
         <PictureFoot page={page} />
       </div>
     )
@@ -57,10 +57,10 @@ export function HeadPicture({ page }: { page: ProjectPageData }) {
 }
 
 function PictureFoot({ page, slides = 0 }: { page: ProjectPageData; slides?: number }) {
-  const { headline, heads, lights } = page
+  const { headline, heads, covers } = page
   const isDrawn = heads.every(isIllustration)
   const note = isDrawn ? undefined : impressionNote(heads)
-  const isLit = lights.length > 0
+  const isLit = covers.length > 0
   const isMoving = slides > 0 || headline !== undefined
   return (
     <>
@@ -70,7 +70,7 @@ function PictureFoot({ page, slides = 0 }: { page: ProjectPageData; slides?: num
         {slides > 0 ? <Sheet href={slidesSheet} /> : null}
         {slides > 0 ? <SlideButtons count={slides} /> : null}
         {isMoving ? <PauseMotion /> : null}
-        {isLit ? <LightControl /> : null}
+        {isLit ? <TimeOfDayControl /> : null}
         {note ? <p className="caption">{note}</p> : null}
       </div>
     </>

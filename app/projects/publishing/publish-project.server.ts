@@ -12,7 +12,7 @@ import type { Project } from '#app/projects/model/project.ts'
 import type { Actor } from '#app/publishing/document-tables.ts'
 import { blockingFaults, type Fault } from '#app/publishing/fault.ts'
 import type { Publish } from '#app/publishing/schedules.server.ts'
-import type { Overtaken } from '#app/publishing/versions.server.ts'
+import type { Superseded } from '#app/publishing/versions.server.ts'
 import type { Executor } from '#db/client.server.ts'
 
 import { addressHolders } from './address-holders.ts'
@@ -26,7 +26,7 @@ export type Publishing =
   | { kind: 'published'; publication: number; changes: FactChange[] }
   /** Unknown or already published. */
   | { kind: 'absent' }
-  | Overtaken<ProjectVersion>
+  | Superseded<ProjectVersion>
   | { kind: 'faulty'; faults: Fault[] }
   /** Changed facts without a source. */
   | { kind: 'unsourced'; facts: FactChange[]; changed: number }
@@ -108,7 +108,7 @@ export function checkVersion(
   const { project, faults } = parseProject(content)
   if (!project) return { kind: 'faulty', faults }
   const wrong = blockingFaults(placedFaults(project, context))
-  if (project.id !== subject) wrong.push({ at: [], text: 'its id is that of another listing' })
+  if (project.id !== subject) wrong.push({ at: [], text: 'its id is that of another project' })
   if (wrong.length > 0) return { kind: 'faulty', faults: wrong }
   const { before } = context
   const changes = changedFacts(before && parseProject(before).project, project)

@@ -81,7 +81,7 @@ function* taking(
     else
       faults.set(
         projectId,
-        `Publication ${id} of listing ${projectId}: ${wrong[0]?.text ?? 'unreadable'}`,
+        `Publication ${id} of project ${projectId}: ${wrong[0]?.text ?? 'unreadable'}`,
       )
     yield
   }

@@ -3,16 +3,21 @@ import { afterEach, expect } from 'vitest'
 import {
   derivedFacts,
   findProject,
-  takeAsked,
+  setAskedQuestions,
   wholeCatalogue,
 } from '#app/projects/catalogue/current-catalogue.server.ts'
 import { it } from '#test/helpers/database/database.ts'
 import { addAgent } from '#test/staff/staff-members.ts'
 
-import { askedKey, askQuestion, refreshAsked, unaskQuestion } from './asked-questions.server.ts'
+import {
+  askedQuestionsKey,
+  askQuestion,
+  refreshAsked,
+  unaskQuestion,
+} from './asked-questions.server.ts'
 import { questionStates } from './question-states.ts'
 
-afterEach(() => takeAsked(new Map()))
+afterEach(() => setAskedQuestions(new Map()))
 
 const [project] = wholeCatalogue().filter(({ rera }) => rera?.number === undefined)
 if (!project) throw new Error('Every project has a RERA number.')
@@ -29,18 +34,18 @@ it('what staff ask is on the public project, and leaves it with the next read', 
   const by = { id: await addAgent(db, 'asking') }
   const on = '2026-11-24'
   await refreshAsked(db)
-  const before = askedKey()
+  const before = askedQuestionsKey()
   await askQuestion(db, id, { question: 'rera', whom: 'Godrej', on, due: '2026-12-01' }, by)
   await askQuestion(db, id, { question: 'rera', whom: 'UP-RERA', on, due: '2026-12-02' }, by)
   await refreshAsked(db)
-  expect(askedKey()).not.toBe(before)
+  expect(askedQuestionsKey()).not.toBe(before)
   expect(stateOf()).toMatchObject({ state: 'asked', whom: 'UP-RERA', on, due: '2026-12-02' })
   expect(derivedFacts(id).asked).toHaveLength(1)
   expect(wholeCatalogue().find((one) => one.id === id)).not.toHaveProperty('asked')
   await unaskQuestion(db, id, 'rera', by)
   await unaskQuestion(db, id, 'rera', by)
   await refreshAsked(db)
-  expect(askedKey()).toBe(before)
+  expect(askedQuestionsKey()).toBe(before)
   expect(stateOf()).toMatchObject({ state: 'not-announced' })
   const audited = await db
     .selectFrom('audit_log')

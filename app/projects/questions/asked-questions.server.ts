@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 
-import { writeRecord } from '#app/audit/audit-log.server.ts'
-import { takeAsked } from '#app/projects/catalogue/current-catalogue.server.ts'
+import { writeAudit } from '#app/audit/audit-log.server.ts'
+import { setAskedQuestions } from '#app/projects/catalogue/current-catalogue.server.ts'
 import type { Executor } from '#db/client.server.ts'
 import { asOne } from '#db/one-transaction.server.ts'
 
@@ -11,7 +11,7 @@ import { readQuestion } from './requested-questions.ts'
 let key = ''
 
 /** Changes with what staff have asked; a cache key for the pages that show it. */
-export function askedKey(): string {
+export function askedQuestionsKey(): string {
   return key
 }
 
@@ -25,7 +25,7 @@ export async function refreshAsked(db: Executor): Promise<void> {
   const next = JSON.stringify(rows)
   if (next === key) return
   key = next
-  takeAsked(byProject(rows))
+  setAskedQuestions(byProject(rows))
 }
 
 function byProject(rows: readonly Row[]): ReadonlyMap<number, AskedQuestion[]> {
@@ -34,8 +34,8 @@ function byProject(rows: readonly Row[]): ReadonlyMap<number, AskedQuestion[]> {
     const question = readQuestion(row.question)
     // A later version may know more questions.
     if (question === undefined) continue
-    const asked = { ...row, question, ...(due !== null && { due }) }
-    all.set(project, [...(all.get(project) ?? []), asked])
+    const request = { ...row, question, ...(due !== null && { due }) }
+    all.set(project, [...(all.get(project) ?? []), request])
   }
   return all
 }
@@ -54,7 +54,7 @@ export async function askQuestion(
       .values({ project_id: projectId, question, ...values })
       .onConflict((one) => one.columns(['project_id', 'question']).doUpdateSet(values))
       .execute()
-    await writeRecord(trx, by, { kind: 'question-asked', listing: projectId, question })
+    await writeAudit(trx, by, { kind: 'question-asked', listing: projectId, question })
   })
 }
 
@@ -72,6 +72,6 @@ export async function unaskQuestion(
       .where('question', '=', question)
       .returning('question')
       .execute()
-    if (gone) await writeRecord(trx, by, { kind: 'question-unasked', listing: projectId, question })
+    if (gone) await writeAudit(trx, by, { kind: 'question-unasked', listing: projectId, question })
   })
 }

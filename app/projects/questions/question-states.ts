@@ -74,13 +74,13 @@ export function questionStates(
 ): QuestionState[] {
   return questions
     .filter(({ key }) => !project.isInterestOnly || !TERMS.has(key))
-    .map((asked) => {
-      const name = asked.key === 'plans' ? planNames[project.type] : undefined
-      const question = { ...asked, ...(name && { label: name, ask: name }) }
+    .map((base) => {
+      const name = base.key === 'plans' ? planNames[project.type] : undefined
+      const question = { ...base, ...(name && { label: name, ask: name }) }
       const answer = rules[question.key](project)
       return {
         ...question,
-        ...(answer ? confirmed(answer, project, changes) : unanswered(asked.key, project)),
+        ...(answer ? confirmed(answer, project, changes) : unanswered(base.key, project)),
       }
     })
 }

@@ -6,7 +6,7 @@ import { pictureJob } from '#app/media/renditions/picture-job.ts'
 import { cardJob } from '#app/media/social-cards/card-job.ts'
 import { brochureJob } from '#app/projects/brochure/brochure-job.ts'
 
-export const workshopJob = z.discriminatedUnion('kind', [
+export const renderJob = z.discriminatedUnion('kind', [
   pictureJob,
   photoJob,
   cardJob,
@@ -14,4 +14,4 @@ export const workshopJob = z.discriminatedUnion('kind', [
   drawingJob,
 ])
 /** Drawings and photos have processes of their own. */
-export type WorkshopJob = Exclude<z.input<typeof workshopJob>, DrawingJob | PhotoJob>
+export type RenderJob = Exclude<z.input<typeof renderJob>, DrawingJob | PhotoJob>

@@ -2,15 +2,15 @@ import { resolve } from 'node:path'
 
 import { config } from '#app/config/config.server.ts'
 import { workQueue } from '#app/lib/async/work-queue.server.ts'
-import { sideProcess } from '#app/lib/async/worker-process.server.ts'
+import { workerProcess } from '#app/lib/async/worker-process.server.ts'
 import type { DrawingJob } from '#app/media/drawings/drawing-job.ts'
 import type { PhotoJob } from '#app/media/photos/photo-job.ts'
 
-import type { WorkshopJob } from './render-job.ts'
+import type { RenderJob } from './render-job.ts'
 
 const MB = 1024 ** 2
 const isDevelopment = config.NODE_ENV === 'development'
-const file = isDevelopment ? 'server/worker/develop.ts' : 'build/server/workshop.js'
+const file = isDevelopment ? 'server/worker/develop.ts' : 'build/server/worker.js'
 
 const common = {
   // The process gets no secret; a single malloc arena reduces fragmentation.
@@ -20,7 +20,7 @@ const common = {
   maxBytes: 1500 * MB,
   isRetried: true,
 }
-const side = sideProcess(resolve(file), {
+const worker = workerProcess(resolve(file), {
   ...common,
   jobMs: 60_000,
   // In development the next process loads changed sources.
@@ -28,16 +28,16 @@ const side = sideProcess(resolve(file), {
   retireBytes: 500 * MB,
 })
 /** A malicious upload may kill its process, which makes no visitor's picture. */
-const upload = sideProcess(resolve(file), {
+const upload = workerProcess(resolve(file), {
   ...common,
   jobMs: 60_000,
   idleMs: 10_000,
   retireBytes: 250 * MB,
   isRetried: false,
 })
-const uploads = workQueue<Buffer<ArrayBuffer>>({ atOnce: 1, maxQueued: 8 })
+const uploads = workQueue<Buffer<ArrayBuffer>>({ concurrency: 1, maxQueued: 8 })
 /** A drawing blocks its process for seconds, so visitors' pictures have another. */
-const drawing = sideProcess(resolve(file), {
+const drawing = workerProcess(resolve(file), {
   ...common,
   jobMs: 300_000,
   idleMs: 2000,
@@ -46,8 +46,8 @@ const drawing = sideProcess(resolve(file), {
 })
 
 /** Renders a picture, card or brochure in a process, because decoding and layout keep much memory. */
-export function make(job: WorkshopJob): Promise<Buffer<ArrayBuffer>> {
-  return side.run(job)
+export function make(job: RenderJob): Promise<Buffer<ArrayBuffer>> {
+  return worker.run(job)
 }
 
 /** One upload at a time; 'busy' if too many wait. Throws `JobEnded` after a minute, 1.5 GB or on `signal`. */
@@ -64,8 +64,8 @@ export function drawInBackground(job: DrawingJob): Promise<Buffer<ArrayBuffer>> 
 }
 
 /** Kills the process with its current work. */
-export function closeWorkshop(): void {
-  side.close()
+export function closeRenderWorkers(): void {
+  worker.close()
   upload.close()
   drawing.close()
 }

@@ -13,6 +13,6 @@ test.each([
   ['We show the RERA number of 1 project. Ask us for the other 2.', [none, numbered, registered]],
   ['We show the RERA numbers of all 2 projects.', [numbered, numbered]],
   ['We show the RERA number of 1 project.', [numbered]],
-])('%s', (said, projects) => {
-  expect(reraCount(projects)).toBe(said)
+])('%s', (expected, projects) => {
+  expect(reraCount(projects)).toBe(expected)
 })

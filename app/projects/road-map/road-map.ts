@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 const text = z.string().trim().min(1, 'must say something')
-const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be the slug of a listing')
+const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be the slug of a project')
 
 const landmark = z.strictObject({ landmark: text, place: text })
 

@@ -1,14 +1,14 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { atOnce } from '#app/lib/async/yield-to-event-loop.ts'
+import { runSync } from '#app/lib/async/yield-to-event-loop.ts'
 import { facts } from '#test/catalogue/catalogue.ts'
 
 import { openingSearch, hasSearchTerms } from './project-search.ts'
 import { searchEntries } from './search-catalogue.ts'
 
 const entries = searchEntries(facts.listings)
-const { find: search, says } = atOnce(openingSearch(entries))
+const { find: search, says } = runSync(openingSearch(entries))
 const labels = (text: string) => search(text).found.map(({ label }) => label)
 
 test('finds places, developers and projects', () => {

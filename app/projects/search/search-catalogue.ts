@@ -1,4 +1,4 @@
-import { atOnce, type Steps } from '#app/lib/async/yield-to-event-loop.ts'
+import { runSync, type Steps } from '#app/lib/async/yield-to-event-loop.ts'
 import { groupBy } from '#app/lib/lists.ts'
 import { countInCity, developers, places, spotsOf } from '#app/projects/catalogue/catalogue.ts'
 import { countProjects } from '#app/projects/catalogue/count-projects.ts'
@@ -48,7 +48,7 @@ export function* openingCatalogue({
 
 /** Blocks until the index is ready. */
 export function openCatalogue(facts: CatalogueFacts): SearchCatalogue {
-  return atOnce(openingCatalogue(wordlessCatalogue(facts)))
+  return runSync(openingCatalogue(wordlessCatalogue(facts)))
 }
 
 export function searchEntries(projects: readonly SearchProject[]): SearchEntry[] {

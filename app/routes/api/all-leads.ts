@@ -1,14 +1,14 @@
 import { z } from 'zod'
 
-import { writeRecord } from '#app/audit/audit-log.server.ts'
+import { writeAudit } from '#app/audit/audit-log.server.ts'
 import { countLeads } from '#app/leads/list/count-leads.server.ts'
-import { COME_AGAIN, inTime } from '#app/lib/async/with-timeout.ts'
+import { RETRY_AFTER, withTimeout } from '#app/lib/async/with-timeout.ts'
 import {
   clientAddressContext,
   recordStaffContext,
   reportErrorContext,
 } from '#app/lib/http/request-context.ts'
-import { findMissingStep, type MissingStep } from '#app/staff/access/lacking.server.ts'
+import { findMissingStep, type MissingStep } from '#app/staff/access/missing-step.server.ts'
 import { requireExport } from '#app/staff/access/require-export.server.ts'
 import { checkCredentials } from '#app/staff/login/check-credentials.server.ts'
 import { BUSY_SECONDS, filledCredentials, type Credentials } from '#app/staff/login/sign-in.ts'
@@ -18,7 +18,7 @@ import { signInTexts } from '#app/strings/en/sign-in.ts'
 import { db } from '#db/client.server.ts'
 
 import { answer } from './api-envelope.ts'
-import { openCall, refuseMethod } from './call-door.server.ts'
+import { openCall, refuseMethod } from './api-call.server.ts'
 import { answerWithLeads } from './whole-leads.server.ts'
 import type { Route } from './+types/all-leads.ts'
 
@@ -32,17 +32,19 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!credentials) return answer('422', signInTexts.incomplete)
   try {
     const withCode = { ...credentials, code: readCode(code) }
-    return await inTime(leadsFor({ ...withCode, browserOf: await knownHere(request) }, context))
+    return await withTimeout(
+      leadsFor({ ...withCode, browserOf: await knownHere(request) }, context),
+    )
   } catch (error) {
     context.get(reportErrorContext)(error)
-    return answer('503', signInTexts.unreachable, { headers: COME_AGAIN })
+    return answer('503', signInTexts.unreachable, { headers: RETRY_AFTER })
   }
 }
 
 const MAY_NOT = 'This account may not read every lead. An owner can allow it at /dashboard/team.'
 const MISSING_MESSAGES: Record<MissingStep, string> = {
   'own-password': 'Sign in at /admin first, and choose a password of your own.',
-  'second-step': 'Sign in at /admin first, and set up two-step verification.',
+  'two-step': 'Sign in at /admin first, and set up two-step verification.',
 }
 const payShape = z.record(z.string(), z.unknown())
 
@@ -61,7 +63,7 @@ async function leadsFor(
 ): Promise<Response> {
   const check = await checkCredentials(db, credentials, context.get(clientAddressContext))
   // A correct password without its code is answered like a wrong one.
-  if (check.kind === 'wrong' || check.kind === 'second-step') {
+  if (check.kind === 'wrong' || check.kind === 'two-step') {
     return answer('401', signInTexts.wrong)
   }
   if (check.kind === 'busy') {
@@ -83,7 +85,7 @@ async function leadsFor(
     requireExport: () => requireExport(db, staff),
   })
   const { count, isAbout } = await countLeads(db, scope)
-  await writeRecord(db, staff, { kind: 'read-by-call', rows: Math.round(count), isAbout })
+  await writeAudit(db, staff, { kind: 'read-by-call', rows: Math.round(count), isAbout })
   return leads
 }
 

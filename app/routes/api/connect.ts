@@ -1,13 +1,13 @@
 import type { EnquiryOutcome } from '#app/enquiries/form/enquiry.ts'
 import { captureEnquiry } from '#app/enquiries/submit/capture-request.server.ts'
 import { readConnectPay } from '#app/enquiries/submit/connect-call.ts'
-import { COME_AGAIN } from '#app/lib/async/with-timeout.ts'
+import { RETRY_AFTER } from '#app/lib/async/with-timeout.ts'
 import { clientAddressContext, reportErrorContext } from '#app/lib/http/request-context.ts'
 import { findEverListed } from '#app/projects/catalogue/current-catalogue.server.ts'
 import { db } from '#db/client.server.ts'
 
 import { answer, OK, type StatusCode } from './api-envelope.ts'
-import { openCall, refuseMethod } from './call-door.server.ts'
+import { openCall, refuseMethod } from './api-call.server.ts'
 import type { Route } from './+types/connect'
 
 const CODES = { 200: OK, 413: '413', 415: '415', 422: '422', 503: '503' } as const satisfies Record<
@@ -35,7 +35,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   })
   return answer(CODES[outcome.status], outcome.text, {
     ...dataOf(outcome),
-    ...(outcome.status === 503 && { headers: COME_AGAIN }),
+    ...(outcome.status === 503 && { headers: RETRY_AFTER }),
   })
 }
 

@@ -4,8 +4,8 @@ import { jsonOf, readBody } from '#app/lib/http/read-body.ts'
 import { clientAddressContext } from '#app/lib/http/request-context.ts'
 
 import { answer } from './api-envelope.ts'
-import { refuseMethod } from './call-door.server.ts'
-import { taken } from './report-door.server.ts'
+import { refuseMethod } from './api-call.server.ts'
+import { taken } from './api-report.server.ts'
 import type { Route } from './+types/csp'
 
 /** Bytes of a post: browsers send several reports together, each with the whole policy. */

@@ -18,9 +18,9 @@ import {
   productId,
   responses,
 } from './openapi-parts.ts'
-import { reportTexts, wrongFields } from './report-door.server.ts'
+import { reportTexts, wrongFields } from './api-report.server.ts'
 
-const doorAnswers = {
+const refusals = {
   '400': 'The request is not a JSON object with meta and pay',
   '403': 'Unknown product id',
   '405': 'Only POST is allowed',
@@ -94,7 +94,7 @@ function connectOperation() {
     requestBody: body(z.object({ meta: metaShape, pay: connectPay })),
     responses: responses({
       '000': enquiryTexts.sent,
-      ...doorAnswers,
+      ...refusals,
       '422': enquiryTexts.required,
       '503': enquiryTexts.failed,
     }),
@@ -104,7 +104,7 @@ function connectOperation() {
 function leadsOperation(signIn: SignInTexts) {
   const answers = {
     '000': signIn.success,
-    ...doorAnswers,
+    ...refusals,
     '401': signIn.wrong,
     '422': signIn.incomplete,
     '429': signIn.wait,
@@ -116,9 +116,9 @@ function leadsOperation(signIn: SignInTexts) {
     operationId: 'allLeads',
     summary: 'Read every lead',
     description:
-      'Only for a right phone and password, and the code where the account has a second step; which of ' +
-      'them was wrong is never said. An account that may not export leads is refused. The ' +
-      'activity log has each call.',
+      'Only for a right phone and password, and the code where the account has two-step ' +
+      'verification; which of them was wrong is never said. An account that may not export leads ' +
+      'is refused. The audit log has an entry for each call.',
     security: [],
     parameters: [productId()],
     requestBody: body(z.object({ meta: metaShape, pay: leadsPay })),
@@ -168,7 +168,7 @@ function reportAnswers(shape: z.ZodType): Answers {
   const missing = shape.safeParse({})
   return {
     '400': reportTexts.json,
-    '405': doorAnswers['405'],
+    '405': refusals['405'],
     '413': reportTexts.long,
     '422': missing.error ? wrongFields(missing.error) : reportTexts.wrong,
   }

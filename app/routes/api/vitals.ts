@@ -2,8 +2,8 @@ import { clientAddressContext } from '#app/lib/http/request-context.ts'
 import { takeReport } from '#app/web-vitals/take-report.server.ts'
 import { vitalsReport } from '#app/web-vitals/vitals-report.ts'
 
-import { refuseMethod } from './call-door.server.ts'
-import { openReport, taken } from './report-door.server.ts'
+import { refuseMethod } from './api-call.server.ts'
+import { openReport, taken } from './api-report.server.ts'
 import type { Route } from './+types/vitals'
 
 /** POST /api/v1/vitals: how fast one page view was; a beacon sends its JSON as text. */

@@ -29,7 +29,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   const result = isChangeSetId(changeSetId)
     ? await takeBack({ changeSetId, lead: field('lead') }, context.get(staffContext), request)
     : 'late'
-  if (request.headers.get('Accept') === 'application/json') return Response.json({ said: result })
+  if (request.headers.get('Accept') === 'application/json')
+    return Response.json({ message: result })
   return replace(dashboardPath(field('back'), result))
 }
 

@@ -7,8 +7,8 @@ import { manifestFile } from './manifest-file.server.ts'
 export function loader() {
   return manifestFile({
     id: '/dashboard',
-    name: `${config.BRAND} desk`,
-    short_name: 'Desk',
+    name: `${config.BRAND} dashboard`,
+    short_name: 'Dashboard',
     start_url: '/dashboard',
     scope: '/',
     display: 'standalone',

@@ -1,7 +1,7 @@
 import { config } from '#app/config/config.server.ts'
 import { ownAddress } from '#app/config/contact-details.ts'
 import { findVisit, type StoredVisit } from '#app/enquiries/visit-request/record-visit.server.ts'
-import { COME_AGAIN, inTime } from '#app/lib/async/with-timeout.ts'
+import { RETRY_AFTER, withTimeout } from '#app/lib/async/with-timeout.ts'
 import { reportErrorContext } from '#app/lib/http/request-context.ts'
 import { findEverListed } from '#app/projects/catalogue/current-catalogue.server.ts'
 import { visitCalendar } from '#app/visits/visit-invitation.ts'
@@ -18,10 +18,10 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const { token } = params
   let visit: StoredVisit | undefined
   try {
-    visit = TOKEN.test(token) ? await inTime(findVisit(db, token)) : undefined
+    visit = TOKEN.test(token) ? await withTimeout(findVisit(db, token)) : undefined
   } catch (error) {
     context.get(reportErrorContext)(error)
-    return new Response(UNAVAILABLE, { status: 503, headers: { ...headers, ...COME_AGAIN } })
+    return new Response(UNAVAILABLE, { status: 503, headers: { ...headers, ...RETRY_AFTER } })
   }
   const project = visit && findEverListed(visit.project)
   if (!visit || !project)

@@ -3,7 +3,7 @@ import { canEditSite, type Staff } from '#app/staff/staff.ts'
 import type { Executor } from '#db/client.server.ts'
 
 /** Throws 403 for an agent without the right to edit projects, photos and pages. */
-export function refuseWhoEditsNot(staff: Staff): void {
+export function requireEditor(staff: Staff): void {
   if (!canEditSite(staff)) throw new Response('Forbidden', { status: 403 })
 }
 

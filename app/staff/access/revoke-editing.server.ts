@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
 
-import { writeRecord } from '#app/audit/audit-log.server.ts'
+import { writeAudit } from '#app/audit/audit-log.server.ts'
 import type { RevokedEditing } from '#app/staff/team/change-set.ts'
 import { pageTexts } from '#app/strings/en/pages.ts'
 import type { Executor } from '#db/client.server.ts'
@@ -19,14 +19,14 @@ export async function revokeEditing(
   const projects = await revokeProjects(trx, staffId)
   for (const { subject } of projects) {
     const entry = { kind: 'project-schedule-revoked', project: Number(subject) } as const
-    await writeRecord(trx, by, { ...entry, personId: staffId })
+    await writeAudit(trx, by, { ...entry, personId: staffId })
   }
   const pages = await revokePages(trx, staffId)
   for (const { subject: page } of pages)
-    await writeRecord(trx, by, { kind: 'page-schedule-revoked', page, personId: staffId })
+    await writeAudit(trx, by, { kind: 'page-schedule-revoked', page, personId: staffId })
   const links = await endLinks(trx, staffId)
   if (links > 0)
-    await writeRecord(trx, by, { kind: 'preview-links-revoked', links, personId: staffId })
+    await writeAudit(trx, by, { kind: 'preview-links-revoked', links, personId: staffId })
   const schedules = [...projects, ...pages].map(({ name, publishAt }) => ({
     name,
     publishAt: publishAt.toISOString(),

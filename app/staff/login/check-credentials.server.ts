@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
-import { writeRecord } from '#app/audit/audit-log.server.ts'
+import { writeAudit } from '#app/audit/audit-log.server.ts'
 import { rehashPassword } from '#app/staff/accounts.server.ts'
 import { inHashRow } from '#app/staff/password/hash-row.ts'
 import {
@@ -9,7 +9,7 @@ import {
   verifyPassword,
 } from '#app/staff/password/password-hash.server.ts'
 import { staffMember, staffPhone } from '#app/staff/staff.ts'
-import { proveSecondStep } from '#app/staff/two-step/two-step.server.ts'
+import { proveTwoStep } from '#app/staff/two-step/two-step.server.ts'
 import type { Executor } from '#db/client.server.ts'
 
 import {
@@ -81,14 +81,14 @@ async function letIn(
   { code, attempt }: { code: string | undefined; attempt: string },
 ): Promise<CredentialCheck> {
   if (account.suspension) {
-    await writeRecord(db, null, { kind: 'sign-in-refused', personId: account.id })
+    await writeAudit(db, null, { kind: 'sign-in-refused', personId: account.id })
     return { kind: 'wrong' }
   }
   const staff = staffMember.parse(account)
-  if (account.secondStep) {
+  if (account.twoStep) {
     // A password alone is no success: an attacker would get a new attempt at the code for each address.
-    if (code === undefined) return { kind: 'second-step', staff, attempt }
-    if (!(await proveSecondStep(db, staff.id, code))) return { kind: 'wrong' }
+    if (code === undefined) return { kind: 'two-step', staff, attempt }
+    if (!(await proveTwoStep(db, staff.id, code))) return { kind: 'wrong' }
   }
   await markSucceeded(db, attempt)
   return { kind: 'right', staff }
@@ -141,7 +141,7 @@ function findAccount(db: Executor, phone: string) {
     )
     .select([
       'staff_suspensions.id as suspension',
-      'staff_two_step.user_id as secondStep',
+      'staff_two_step.user_id as twoStep',
       'staff_users.id',
       'staff_users.name',
       'staff_users.phone',

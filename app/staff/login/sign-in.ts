@@ -26,10 +26,10 @@ export const signInLimit = {
 /** Seconds to wait when too many people log in. */
 export const BUSY_SECONDS = 5
 
-/** `second-step`: correct password, code missing. `busy`: too many logins, password unchecked. */
+/** `two-step`: correct password, code missing. `busy`: too many logins, password unchecked. */
 export type CredentialCheck =
   | { kind: 'right'; staff: Staff }
-  | { kind: 'second-step'; staff: Staff; attempt: string }
+  | { kind: 'two-step'; staff: Staff; attempt: string }
   | { kind: 'wrong' }
   | { kind: 'wait'; seconds: number }
   | { kind: 'busy' }

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 
 import { sql } from 'kysely'
 
-import { writeRecord } from '#app/audit/audit-log.server.ts'
+import { writeAudit } from '#app/audit/audit-log.server.ts'
 import {
   endPasswordLink,
   insertStaff,
@@ -63,7 +63,7 @@ export function makePasswordLink(
   return withPerson(db, id, async (trx, person) => {
     if (person.isSuspended) return { kind: 'suspended' }
     const link = await storeLink(trx, id, by)
-    await writeRecord(trx, by, { kind: 'password-link-made', personId: id })
+    await writeAudit(trx, by, { kind: 'password-link-made', personId: id })
     return { kind: 'made', link }
   })
 }
@@ -131,7 +131,7 @@ export async function setPasswordByLink(
     if (!(await findPasswordLink(trx, token))) return { kind: 'gone' }
     await storePassword(trx, staff.id, { password, temporary_password_at: null })
     await endSessions(trx, staff.id)
-    await writeRecord(trx, staff, { kind: 'password-link-used', personId: staff.id })
+    await writeAudit(trx, staff, { kind: 'password-link-used', personId: staff.id })
     return { kind: 'changed' }
   })
   return done.kind === 'absent' ? { kind: 'gone' } : done
@@ -145,12 +145,12 @@ export function cancelPasswordLink(db: Executor, id: string, by: Staff): Promise
   return withPerson(db, id, async (trx, { isInvited }): Promise<Cancelled> => {
     if (!isInvited) {
       if (await endPasswordLink(trx, id))
-        await writeRecord(trx, by, { kind: 'password-link-cancelled', personId: id })
+        await writeAudit(trx, by, { kind: 'password-link-cancelled', personId: id })
       return { kind: 'cancelled' }
     }
     const named = trx.selectFrom('assignment_rule_people').select('rule_id')
     if (await named.where('staff_id', '=', id).executeTakeFirst()) return { kind: 'in-rule' }
-    await writeRecord(trx, by, { kind: 'invitation-cancelled', personId: id })
+    await writeAudit(trx, by, { kind: 'invitation-cancelled', personId: id })
     await trx.deleteFrom('staff_users').where('id', '=', id).execute()
     return { kind: 'removed' }
   })

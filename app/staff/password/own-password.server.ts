@@ -1,4 +1,4 @@
-import { writeRecord } from '#app/audit/audit-log.server.ts'
+import { writeAudit } from '#app/audit/audit-log.server.ts'
 import { setPassword, type PasswordChange } from '#app/staff/accounts.server.ts'
 import {
   beginAttempt,
@@ -43,6 +43,6 @@ export async function changeOwnPassword(
   if (fresh === old) return { kind: 'same' }
   return setPassword(db, staff, { password: fresh }, async (trx) => {
     await endSessions(trx, staff.id, { except: session })
-    await writeRecord(trx, staff, { kind: 'password-changed' })
+    await writeAudit(trx, staff, { kind: 'password-changed' })
   })
 }

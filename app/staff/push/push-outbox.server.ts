@@ -5,7 +5,7 @@ import type { Executor } from '#db/client.server.ts'
 import type { PushTarget } from './push-target.server.ts'
 import type { PushResult } from './send-push.server.ts'
 
-const AT_ONCE = 200
+const BATCH_SIZE = 200
 /** Seconds until the second attempt; each wait is four times the last, up to the maximum. */
 const FIRST_WAIT_SECONDS = 5
 const MAX_WAIT_SECONDS = 15 * 60
@@ -22,7 +22,7 @@ export async function takePushes(trx: Executor): Promise<DevicePush[]> {
   const { rows } = await sql<DevicePush>`
     with due as (
       select subscription_id, lead_id from push_outbox
-      order by queued_at limit ${AT_ONCE} for update skip locked
+      order by queued_at limit ${BATCH_SIZE} for update skip locked
     ),
     taken as (
       delete from push_outbox using due where push_outbox.subscription_id = due.subscription_id

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 
-import { writeRecord } from '#app/audit/audit-log.server.ts'
+import { writeAudit } from '#app/audit/audit-log.server.ts'
 import { browserName } from '#app/staff/sessions/browser-name.ts'
 import type { Staff } from '#app/staff/staff.ts'
 import type { Executor } from '#db/client.server.ts'
@@ -104,7 +104,7 @@ export function changeAlertEmail(
       .where('endpoint', 'like', `${MAILED}%`)
       .where('endpoint', '<>', endpoint)
       .execute()
-    await writeRecord(trx, staff, {
+    await writeAudit(trx, staff, {
       kind: email === undefined ? 'alert-email-removed' : 'alert-email-set',
     })
     return true

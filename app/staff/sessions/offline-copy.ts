@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { redirectDocument } from 'react-router'
 
-import { startWorker } from './desk-worker.ts'
+import { startWorker } from './service-worker.ts'
 import { COPY, COPY_MARK, forgetCopy, timesForgotten } from './forget-copy.ts'
 
 const PAGE = '/dashboard/offline'

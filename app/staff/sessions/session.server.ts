@@ -1,6 +1,6 @@
 import { createContext } from 'react-router'
 
-import { writeRecord } from '#app/audit/audit-log.server.ts'
+import { writeAudit } from '#app/audit/audit-log.server.ts'
 import { checkCredentials } from '#app/staff/login/check-credentials.server.ts'
 import { beginAttempt, markSucceeded } from '#app/staff/login/sign-in-attempts.server.ts'
 import type { CredentialCheck, Credentials } from '#app/staff/login/sign-in.ts'
@@ -11,7 +11,7 @@ import {
   finishPendingLogin,
   forgetHalfWay,
 } from '#app/staff/two-step/pending-login.server.ts'
-import { hasSecondStep, proveSecondStep, type Proof } from '#app/staff/two-step/two-step.server.ts'
+import { hasTwoStep, proveTwoStep, type Proof } from '#app/staff/two-step/two-step.server.ts'
 import type { Executor } from '#db/client.server.ts'
 
 import { findAuth } from './auth.server.ts'
@@ -22,8 +22,8 @@ import { findActive, markSeen, findSession, ownHeaders } from './signed-in.serve
 export const staffContext = createContext<Staff>()
 
 export type SignedIn = { kind: 'signed-in'; cookies: Headers }
-type Refused = Exclude<CredentialCheck, { kind: 'right' } | { kind: 'second-step' }>
-type AwaitsCode = { kind: 'second-step'; cookies: Headers }
+type Refused = Exclude<CredentialCheck, { kind: 'right' } | { kind: 'two-step' }>
+type AwaitsCode = { kind: 'two-step'; cookies: Headers }
 export type SignIn = SignedIn | AwaitsCode | Refused
 /** `expired`: no pending login, or its time is over. */
 export type SecondSignIn = SignedIn | { kind: 'expired' } | Exclude<Refused, { kind: 'busy' }>
@@ -37,7 +37,7 @@ export async function signIn(
 ): Promise<SignIn> {
   const browserOf = await knownHere(request)
   const check = await checkCredentials(db, { ...credentials, browserOf }, address)
-  if (check.kind === 'second-step') return awaitCode(db, request, check)
+  if (check.kind === 'two-step') return awaitCode(db, request, check)
   if (check.kind !== 'right') return check
   return startSession(db, request, check.staff, 'password')
 }
@@ -54,7 +54,7 @@ export async function finishSignIn(
   const browser = (await knownHere(request))?.(staff.id)
   const attempt = await beginAttempt(db, staff.phone, { address, browser })
   if (attempt.kind === 'wait') return attempt
-  const proof = await proveSecondStep(db, staff.id, code)
+  const proof = await proveTwoStep(db, staff.id, code)
   if (!proof) return { kind: 'wrong' }
   if (!(await finishPendingLogin(db, halfWay))) return { kind: 'expired' }
   await markSucceeded(db, attempt.id)
@@ -70,7 +70,7 @@ export async function signInByLink(
 ): Promise<SignedIn | AwaitsCode | Extract<Refused, { kind: 'wait' }> | { kind: 'expired' }> {
   const staff = await findActive(db, staffId)
   if (!staff) return { kind: 'expired' }
-  if (!(await hasSecondStep(db, staff.id))) return startSession(db, request, staff, 'link')
+  if (!(await hasTwoStep(db, staff.id))) return startSession(db, request, staff, 'link')
   const browser = (await knownHere(request))?.(staff.id)
   const attempt = await beginAttempt(db, staff.phone, { address, browser })
   return attempt.kind === 'wait' ? attempt : awaitCode(db, request, { staff, attempt: attempt.id })
@@ -84,7 +84,7 @@ async function awaitCode(
   const cookies = await signOut(db, request)
   const pending = await beginPendingLogin(db, request, { staffId: staff.id, attempt })
   cookies.append('Set-Cookie', pending)
-  return { kind: 'second-step', cookies }
+  return { kind: 'two-step', cookies }
 }
 
 async function startSession(
@@ -101,7 +101,7 @@ async function startSession(
     returnHeaders: true,
   })
   await markSeen(db, staff)
-  await writeRecord(db, staff, { kind: 'signed-in', by })
+  await writeAudit(db, staff, { kind: 'signed-in', by })
   const cookies = onlyCookies(headers)
   cookies.append('Set-Cookie', await knownBrowserCookie(request, staff.id))
   const forgotten = await forgetHalfWay(request)
@@ -113,7 +113,7 @@ export async function signOut(db: Executor, request: Request): Promise<Headers> 
   const auth = await findAuth(db, isSecure(request))
   const found = await findSession(db, request)
   const { headers } = await auth.api.signOut({ headers: ownHeaders(request), returnHeaders: true })
-  if (found) await writeRecord(db, { id: found.user.id }, { kind: 'signed-out' })
+  if (found) await writeAudit(db, { id: found.user.id }, { kind: 'signed-out' })
   const cookies = onlyCookies(headers)
   const forgotten = await forgetHalfWay(request)
   if (forgotten !== undefined) cookies.append('Set-Cookie', forgotten)

@@ -1,4 +1,4 @@
-import { writeRecord } from '#app/audit/audit-log.server.ts'
+import { writeAudit } from '#app/audit/audit-log.server.ts'
 import { revokeEditing } from '#app/staff/access/revoke-editing.server.ts'
 import {
   closeUndos,
@@ -50,7 +50,7 @@ export function changeAccess(
         was: before,
         became: after,
       } as const
-      await writeRecord(trx, by, entry)
+      await writeAudit(trx, by, entry)
     }
     if (isNarrower(oldAccess, newAccess)) await closeUndos(trx, id)
     const revoked =
@@ -97,7 +97,7 @@ export async function suspendAs(
   by: { id: string } | null,
 ): Promise<{ isNew: boolean; revoked: RevokedEditing }> {
   const isNew = await suspendStaff(trx, person)
-  if (isNew) await writeRecord(trx, by, { kind: 'suspended', personId: person.id })
+  if (isNew) await writeAudit(trx, by, { kind: 'suspended', personId: person.id })
   return { isNew, revoked: await revokeEditing(trx, person.id, by) }
 }
 
@@ -116,7 +116,7 @@ export async function restoreAs(
   by: { id: string } | null,
 ): Promise<boolean> {
   const isRestored = await restoreStaff(trx, person)
-  if (isRestored) await writeRecord(trx, by, { kind: 'restored', personId: person.id })
+  if (isRestored) await writeAudit(trx, by, { kind: 'restored', personId: person.id })
   return isRestored
 }
 

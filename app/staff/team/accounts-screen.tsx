@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 
-import { RecordList } from '#app/audit/audit-list.tsx'
-import type { RecordPage } from '#app/audit/audit-log.server.ts'
+import { AuditList } from '#app/audit/audit-list.tsx'
+import type { AuditPage } from '#app/audit/audit-log.server.ts'
 import { accountTexts } from '#app/strings/en/accounts.ts'
 import { Icon } from '#app/ui/media/icon.tsx'
 
@@ -11,7 +11,7 @@ import type { Person } from './person.ts'
 
 type Props = {
   people: Person[]
-  record: RecordPage
+  record: AuditPage
   isNewest: boolean
   chosen?: string
   done: ReactNode
@@ -35,7 +35,7 @@ export function AccountsScreen({ people, record, isNewest, chosen, done, childre
       <div className={chosen === undefined ? 'accounts' : 'accounts accounts--open'}>
         <div>
           <PeopleTable people={people} chosen={chosen} />
-          <RecordList page={record} isNewest={isNewest} />
+          <AuditList page={record} isNewest={isNewest} />
         </div>
         {children}
       </div>

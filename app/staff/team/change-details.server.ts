@@ -1,4 +1,4 @@
-import { writeRecord } from '#app/audit/audit-log.server.ts'
+import { writeAudit } from '#app/audit/audit-log.server.ts'
 import { endPasswordLink, staffEmail } from '#app/staff/accounts.server.ts'
 import type { Staff } from '#app/staff/staff.ts'
 import { accountTexts } from '#app/strings/en/accounts.ts'
@@ -56,12 +56,12 @@ async function change(
     })
     .where('id', '=', id)
     .execute()
-  if (name !== details.name) await writeRecord(trx, by, { kind: 'name-changed', personId: id })
+  if (name !== details.name) await writeAudit(trx, by, { kind: 'name-changed', personId: id })
   if (phone !== details.phone) {
     const sessions = await endSessions(trx, id, { except: session })
     // It may have gone to the wrong phone.
     await endPasswordLink(trx, id)
-    await writeRecord(trx, by, { kind: 'phone-changed', personId: id, sessions })
+    await writeAudit(trx, by, { kind: 'phone-changed', personId: id, sessions })
   }
   const done = {
     kind: 'details-changed',

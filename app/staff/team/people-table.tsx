@@ -23,7 +23,7 @@ export function PeopleTable({ people, chosen }: { people: Person[]; chosen: stri
             {columns.edit}
           </th>
           <th scope="col" className="team-table-extra">
-            {columns.secondStep}
+            {columns.twoStep}
           </th>
           <th scope="col" className="team-table-extra team-table-figure">
             {columns.sessions}
@@ -41,7 +41,7 @@ export function PeopleTable({ people, chosen }: { people: Person[]; chosen: stri
 }
 
 function PersonRow({ person, isChosen }: { person: Person; isChosen: boolean }) {
-  const { id, name, role, isSuspended, isInvited, hasSecondStep } = person
+  const { id, name, role, isSuspended, isInvited, hasTwoStep } = person
   return (
     <tr
       className={isChosen ? 'team-table-current' : isSuspended ? 'team-table-inactive' : undefined}
@@ -67,7 +67,7 @@ function PersonRow({ person, isChosen }: { person: Person; isChosen: boolean }) 
       <td className="team-table-extra">{yesOrNo(canExportLeads(person), person)}</td>
       <td className="team-table-extra">{yesOrNo(canEditSite(person), person)}</td>
       <td className="team-table-extra">
-        {hasSecondStep ? (
+        {hasTwoStep ? (
           accountTexts.on
         ) : (
           <span className={isSuspended ? undefined : 'team-table-warning'}>{accountTexts.off}</span>

@@ -105,7 +105,7 @@ function personOf(found: PersonRow): Person {
     linkUntil: linkEnd
       ? { at: machineTime(linkEnd), shown: formatMoment(linkEnd, now) }
       : undefined,
-    hasSecondStep: confirmed_at !== null,
+    hasTwoStep: confirmed_at !== null,
     sessions: Number(sessions),
     lastSeen: seen_at
       ? {

@@ -63,7 +63,7 @@ function SignInOf({ person, sessions, isYourself }: Omit<Props, 'refused'>) {
         <p className="caption panel-part">{accountTexts.refused.yourself}</p>
       ) : (
         <>
-          <SecondStepOf person={person} />
+          <TwoStepOf person={person} />
           <PasswordLinkOf person={person} />
           <SuspensionOf person={person} />
         </>
@@ -72,13 +72,13 @@ function SignInOf({ person, sessions, isYourself }: Omit<Props, 'refused'>) {
   )
 }
 
-function SecondStepOf({ person: { id, hasSecondStep } }: { person: Person }) {
-  const texts = accountTexts.secondStep
+function TwoStepOf({ person: { id, hasTwoStep } }: { person: Person }) {
+  const texts = accountTexts.twoStep
   return (
     <section className="panel-part">
       <h3>{texts.title}</h3>
-      <p className="caption">{hasSecondStep ? texts.isOn : texts.isOff}</p>
-      {hasSecondStep ? (
+      <p className="caption">{hasTwoStep ? texts.isOn : texts.isOff}</p>
+      {hasTwoStep ? (
         <details className="panel-action">
           <summary>{texts.lost}</summary>
           <p className="caption">{texts.lostNote}</p>

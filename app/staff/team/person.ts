@@ -6,7 +6,7 @@ export type Person = Staff & {
   isInvited: boolean
   /** While a link to set a password is valid. */
   linkUntil: { at: string; shown: string } | undefined
-  hasSecondStep: boolean
+  hasTwoStep: boolean
   sessions: number
   lastSeen: { at: string; shown: string; isNow: boolean } | undefined
 }

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 
 import { base32 } from '@better-auth/utils/base32'
 
-import { writeRecord } from '#app/audit/audit-log.server.ts'
+import { writeAudit } from '#app/audit/audit-log.server.ts'
 import { asciiDigits } from '#app/lib/text/digits.ts'
 import { endSessions } from '#app/staff/team/people.server.ts'
 import type { Executor } from '#db/client.server.ts'
@@ -17,20 +17,20 @@ import {
 import { opened, sealed } from './sealed.server.ts'
 import { keyUri, matchingStep } from './totp.ts'
 
-export type SecondStepKey = { uri: string; key: string }
+export type TwoStepKey = { uri: string; key: string }
 
 export type Proof = 'code' | 'recovery-code'
 
-export async function hasSecondStep(db: Executor, staffId: string): Promise<boolean> {
+export async function hasTwoStep(db: Executor, staffId: string): Promise<boolean> {
   return (await findStep(db, staffId))?.confirmed_at != null
 }
 
 /** The same key until it is confirmed; undefined when two-step verification is on. */
-export async function beginSecondStep(
+export async function beginTwoStep(
   db: Executor,
   person: { id: string; phone: string },
   issuer: string,
-): Promise<SecondStepKey | undefined> {
+): Promise<TwoStepKey | undefined> {
   const found = await findStep(db, person.id)
   if (found?.confirmed_at) return undefined
   const secret = (found && (await opened(found.secret))) ?? (await newSecret(db, person.id))
@@ -42,7 +42,7 @@ export async function beginSecondStep(
 }
 
 /** Turns it on, audited, and ends all sessions but `session` (OWASP ASVS 5.0, 7.4.3); answers recovery codes, undefined for a wrong code. */
-export async function confirmSecondStep(
+export async function confirmTwoStep(
   db: Executor,
   staff: { id: string },
   { typed, session }: { typed: string; session: string },
@@ -60,7 +60,7 @@ export async function confirmSecondStep(
       .executeTakeFirstOrThrow()
     if (numUpdatedRows === 0n) return undefined
     const codes = await makeRecoveryCodes(trx, staff.id)
-    await writeRecord(trx, staff, { kind: 'second-step-on' })
+    await writeAudit(trx, staff, { kind: 'second-step-on' })
     await endSessions(trx, staff.id, { except: session })
     return codes
   })
@@ -77,13 +77,13 @@ export function renewRecoveryCodes(
     if (!found?.confirmed_at) return undefined
     const codes = await makeRecoveryCodes(trx, staff.id)
     await endPendingLogins(trx, staff.id)
-    await writeRecord(trx, staff, { kind: 'recovery-codes-made' })
+    await writeAudit(trx, staff, { kind: 'recovery-codes-made' })
     return codes
   })
 }
 
 /** Uses up a code or recovery code with its audit entry; undefined when it is neither. */
-export async function proveSecondStep(
+export async function proveTwoStep(
   db: Executor,
   staffId: string,
   typed: string,
@@ -105,7 +105,7 @@ export async function proveSecondStep(
 }
 
 /** Turns it off with an audit entry; false when it was off. `by` is null outside a session. */
-export function endSecondStep(
+export function endTwoStep(
   db: Executor,
   staffId: string,
   by: { id: string } | null = null,
@@ -119,7 +119,7 @@ export function endSecondStep(
       .returning('confirmed_at')
       .executeTakeFirst()
     const isEnded = ended?.confirmed_at != null
-    if (isEnded) await writeRecord(trx, by, { kind: 'second-step-off', personId: staffId })
+    if (isEnded) await writeAudit(trx, by, { kind: 'second-step-off', personId: staffId })
     return isEnded
   })
 }
@@ -128,19 +128,15 @@ function useRecoveryCode(db: Executor, staffId: string, typed: string): Promise<
   return asOne(db, async (trx) => {
     if (!(await spendRecoveryCode(trx, staffId, typed))) return false
     const left = await countRecoveryCodes(trx, staffId)
-    await writeRecord(trx, { id: staffId }, { kind: 'recovery-code-used', left })
+    await writeAudit(trx, { id: staffId }, { kind: 'recovery-code-used', left })
     return true
   })
 }
 
 /** Turns the reader's own off, and ends all sessions but `session` (OWASP ASVS 5.0, 7.4.3). */
-export function endOwnSecondStep(
-  db: Executor,
-  staff: { id: string },
-  session: string,
-): Promise<void> {
+export function endOwnTwoStep(db: Executor, staff: { id: string }, session: string): Promise<void> {
   return asOne(db, async (trx) => {
-    if (await endSecondStep(trx, staff.id, staff))
+    if (await endTwoStep(trx, staff.id, staff))
       await endSessions(trx, staff.id, { except: session })
   })
 }

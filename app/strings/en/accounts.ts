@@ -11,7 +11,7 @@ export const accountTexts = isolating({
     leadScope: 'Access',
     export: 'Export',
     edit: 'Edit site',
-    secondStep: 'Two-step sign-in',
+    twoStep: 'Two-step sign-in',
     sessions: 'Browsers signed in',
     lastSeen: 'Last seen',
   },
@@ -50,7 +50,7 @@ export const accountTexts = isolating({
     endAll: 'End all sessions',
     yours: 'End your own sessions, with your password',
   },
-  secondStep: {
+  twoStep: {
     title: 'Two-step verification',
     isOn: 'On. We ask for a code from their phone after the password.',
     isOff: 'Off. They can turn it on in their own account, under their name in the menu.',

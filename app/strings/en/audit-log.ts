@@ -1,7 +1,7 @@
 import { isolating } from '#app/lib/text/bidi.ts'
 
 /** Names in braces are placeholders. */
-export const recordTexts = isolating({
+export const auditTexts = isolating({
   title: 'Activity log',
   lede: 'Who saw, exported, changed or erased what. No one can edit this log.',
   none: 'No activity yet.',

@@ -36,7 +36,7 @@ export const ownTexts = isolating({
     byHand:
       'For an icon on your phone, open the browser’s menu (Share on an iPhone) and choose Add to Home Screen.',
   },
-  secondStep: {
+  twoStep: {
     title: 'Two-step verification',
     why: 'With two-step verification, we also ask for a code from your phone. Your password alone is then not enough to sign in.',
     isOff: 'Off.',

@@ -135,7 +135,7 @@ export const visitsTexts = isolating({
     },
     past: { title: 'That time is in the past.', text: 'Choose a later time.' },
     far: { title: 'That day is too far ahead.', text: 'Choose a day within a year.' },
-    nobody: {
+    unassigned: {
       title: 'Choose who accompanies the visit.',
       text: 'Select an active agent.',
     },

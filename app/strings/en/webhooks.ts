@@ -23,7 +23,7 @@ export const webhookTexts = isolating({
     create: 'There is a secret already. Nothing has changed.',
     rotate: 'Nothing has changed. Remove the old secret before you rotate again.',
     'remove-old': 'There is no old secret. Nothing has changed.',
-    overtaken: 'The secret has changed since this page was opened. Nothing else has changed now.',
+    conflict: 'The secret has changed since this page was opened. Nothing else has changed now.',
     invalid: 'Nothing has changed. Correct the settings above first.',
   },
   removed: 'The old secret is removed. It signs nothing any more.',

@@ -20,11 +20,14 @@ type PlainData<T> = T extends Plain
 /** An impossible extra argument where a prop of `P` is not JSON. */
 type OnlyPlain<P> = P extends PlainData<P> ? [] : [never]
 
-/** A part of a page that hydrates on first use, or earlier by `wake`; app/islands/hydrate-island.ts maps its name to its script. */
+/** A part of a page that hydrates on first use, or earlier by `hydrateOn`; app/islands/hydrate-island.ts maps its name to its script. */
 // Lets browser bundles drop it.
 // @__NO_SIDE_EFFECTS__
 export function island<N extends IslandName, P extends object>(
-  { name, wake }: { name: N; wake?: HydrationReason | `${HydrationReason} ${HydrationReason}` },
+  {
+    name,
+    hydrateOn,
+  }: { name: N; hydrateOn?: HydrationReason | `${HydrationReason} ${HydrationReason}` },
   Part: FunctionComponent<P>,
   ..._onlyPlain: OnlyPlain<P>
 ): FunctionComponent<P> & { Part: FunctionComponent<P>; island: N } {
@@ -35,7 +38,7 @@ export function island<N extends IslandName, P extends object>(
       <>
         <div
           data-island={name}
-          data-wake={wake}
+          data-wake={hydrateOn}
           data-ids={ids}
           dangerouslySetInnerHTML={{ __html: draw(<Part {...props} />, ids) }}
         />

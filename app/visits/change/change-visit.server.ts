@@ -42,7 +42,7 @@ export function changeVisit(
     if (forbidden) return { kind: forbidden }
     const next = visitState.parse({ ...visit, ...to })
     const agent = await findAgent(trx, next, visit)
-    if (agent === undefined) return { kind: 'nobody' }
+    if (agent === undefined) return { kind: 'unassigned' }
     const leave = await findLeaveOf(trx, { visitId, ...next }, { known: knownAway, now })
     if (leave) return { kind: 'away', leave }
     await requestPlace({ visitId, ...next })

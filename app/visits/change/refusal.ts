@@ -18,7 +18,7 @@ export type VisitRefusal = {
   typed: Record<string, string>
 }
 
-export type Misfilled = 'hour' | 'link' | 'project' | 'lead' | 'nobody' | 'absent'
+export type Misfilled = 'hour' | 'link' | 'project' | 'lead' | 'unassigned' | 'absent'
 
 type Refused = Exclude<VisitAnswer, { kind: 'done' }>
 type RefusalText = Omit<VisitRefusal, 'act' | 'typed'>

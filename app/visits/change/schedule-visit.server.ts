@@ -35,7 +35,7 @@ export function makeVisit(
     const lead = await findVisitLead(trx, { id: leadId }, by)
     if (!lead) return { kind: 'absent' }
     const agent = await findAgent(trx, { agentId, startsAt })
-    const forbidden = agent === undefined ? 'nobody' : forbidsHour(startsAt, now)
+    const forbidden = agent === undefined ? 'unassigned' : forbidsHour(startsAt, now)
     if (forbidden) return { kind: forbidden }
     const place = { visitId: null, agentId, startsAt }
     const leave = await findLeave(trx, place, { known: knownAway, now })

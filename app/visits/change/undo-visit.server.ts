@@ -24,7 +24,7 @@ export function undoVisit(
       .executeTakeFirstOrThrow()
     if (changeSetId === null || !visit.canUndo) return { kind: 'gone-on' }
     const next = visitState.parse(previous ?? { ...visit, status: 'cancelled' })
-    if ((await findAgent(trx, next, visit)) === undefined) return { kind: 'nobody' }
+    if ((await findAgent(trx, next, visit)) === undefined) return { kind: 'unassigned' }
     const undone = await undoChangeSet(trx, changeSetId, { ...by, leadScope: 'all' })
     if (undone.kind !== 'changed') return { kind: 'gone-on' }
     await requestPlace({ visitId, ...next })

@@ -4,10 +4,10 @@ import { knownProjects } from '#app/projects/catalogue/current-catalogue.server.
 import type { Executor } from '#db/client.server.ts'
 import { publishEvent } from '#db/events/publish-event.server.ts'
 
-/** `hours` before the start; with less than `least` left it is too late, after an outage. */
+/** `hours` before the start; with less than `minHours` left it is too late, after an outage. */
 const REMINDERS = [
-  { column: 'day_reminder_of', hours: 24, least: 12 },
-  { column: 'hours_reminder_of', hours: 2, least: 0.25 },
+  { column: 'day_reminder_of', hours: 24, minHours: 12 },
+  { column: 'hours_reminder_of', hours: 2, minHours: 0.25 },
 ] as const
 type Reminder = (typeof REMINDERS)[number]
 
@@ -26,11 +26,11 @@ export type UpcomingVisit = {
 }
 
 /** A visit that was agreed on later than the reminder would come has none. */
-function isDue({ column, hours, least }: Reminder, now: Date) {
+function isDue({ column, hours, minHours }: Reminder, now: Date) {
   const inHours = (count: number) =>
     sql`${now}::timestamptz + make_interval(secs => ${count * 3600})`
   return sql<boolean>`status = 'confirmed' and ${sql.ref(column)} is distinct from starts_at
-    and starts_at > ${inHours(least)} and starts_at <= ${inHours(hours)}
+    and starts_at > ${inHours(minHours)} and starts_at <= ${inHours(hours)}
     and changed_at <= starts_at - make_interval(secs => ${hours * 3600})`
 }
 

@@ -136,7 +136,7 @@ function report(
     ...new Set(
       found.map(({ fault, request }) => `${request.method} ${request.path.slice(0, 120)} ${fault}`),
     ),
-    ...changed.map((name) => `No one of the dashboard has changed ${name}`),
+    ...changed.map((name) => `No user has changed ${name}`),
     ...log.first.map((line) => `The log holds an error: ${line}`),
     ...(site.isAlive() ? [] : ['The site has ended']),
     ...(signedIn > ended * 2 ? [] : ['Most requests of the staff came without a session']),

@@ -10,7 +10,7 @@ import { runSqlmap, type SqlmapResult } from './sqlmap.ts'
 import { scanTargets, type ScanTarget } from './targets.ts'
 
 /** One per core on a small machine. */
-const AT_ONCE = 2
+const CONCURRENCY = 2
 const REPORT = 'sqlmap.md'
 /** Seconds for the page with a hole, and by default. */
 const SECONDS = 180
@@ -33,7 +33,7 @@ export async function withSqlmap(
     return [`sqlmap does not find a hole that is there: ${sprung.found.join('; ')}`]
   const now = new Map<string, string>()
   const left: string[] = []
-  const results = await pLimit(AT_ONCE).map(
+  const results = await pLimit(CONCURRENCY).map(
     targets.filter(({ name }) => chosen.has(name)),
     async (target): Promise<SqlmapResult[]> => {
       const seconds = secondsFor(piece, target.seconds ?? SECONDS)

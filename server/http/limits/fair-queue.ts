@@ -1,5 +1,5 @@
 /** A queue in which addresses take turns; `requestsOf` counts an address's recent requests. */
-export function fairRow<T>(requestsOf: (address: string) => number = () => 0) {
+export function fairQueue<T>(requestsOf: (address: string) => number = () => 0) {
   const rows = new Map<string, T[]>()
   let length = 0
 

@@ -9,12 +9,12 @@ import { parseProxies } from '#server/http/proxies.ts'
 
 import { errorPage } from '#server/http/error-page.ts'
 
-import { openDoor } from './limits.ts'
+import { enforceLimits } from './limits.ts'
 
 const server = createServer()
-openDoor(server, parseProxies('127.0.0.1'), {
+enforceLimits(server, parseProxies('127.0.0.1'), {
   errorPage,
-  atOnce: (_request, response) => {
+  answerFromCache: (_request, response) => {
     response.end('here')
     return true
   },

@@ -12,13 +12,13 @@ import { isUpload } from '#server/http/uploads.ts'
 import { log, shortPath } from '#server/observability/log.ts'
 
 import { boundConnections } from './connections.ts'
-import { pace } from './rate-limit.ts'
+import { rateLimit } from './rate-limit.ts'
 import { checkRequest, MAX_HEADERS, type Refusal, METHODS } from './request-check.ts'
 import { boundReaders } from './slow-readers.ts'
 import { hasBody, readWhole } from './whole-body.ts'
 
 type Listener = {
-  atOnce: (request: IncomingMessage, response: ServerResponse) => boolean
+  answerFromCache: (request: IncomingMessage, response: ServerResponse) => boolean
   handle: (request: IncomingMessage, response: ServerResponse) => Promise<void>
   /** Of the app, which knows the settings in force. */
   errorPage: typeof errorPage
@@ -41,9 +41,9 @@ const MAX_UPLOADS = 6
 const CROWDED = { status: 503, message: 'Please try again in a moment.' } as const
 
 /** Limits connections, reads complete requests and queues them fairly; only photo routes read their own body, after authentication. */
-export function openDoor(server: Server, proxies: Proxies, listener: Listener): void {
+export function enforceLimits(server: Server, proxies: Proxies, listener: Listener): void {
   const ended = countEnded(server)
-  const paced = pace()
+  const isAdmitted = rateLimit()
   const readers = boundReaders(server, () => ended('slowReaders'))
   let uploads = 0
   const { take, isBusy } = serializeRequests(begin, () => ended('crowded'))
@@ -58,7 +58,7 @@ export function openDoor(server: Server, proxies: Proxies, listener: Listener): 
     response.once('close', () => readers.finish(socket))
     const refusal = checkRequest(request)
     if (refusal) return refuse(request, response, refusal)
-    if (!hasBody(request) && listener.atOnce(request, response)) return relieve(socket)
+    if (!hasBody(request) && listener.answerFromCache(request, response)) return relieve(socket)
     admit(request, response)
       .then(() => relieve(socket))
       .catch((error: unknown) => {
@@ -106,7 +106,7 @@ export function openDoor(server: Server, proxies: Proxies, listener: Listener): 
   async function enqueue(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { socket, headers } = request
     const forwardedFor = String(headers['x-forwarded-for'] ?? '')
-    const isBegun = await paced(visitorOf(socket.remoteAddress, forwardedFor, proxies))
+    const isBegun = await isAdmitted(visitorOf(socket.remoteAddress, forwardedFor, proxies))
     if (!isBegun) return refuse(request, response, CROWDED)
     if (!socket.destroyed) await listener.handle(request, response)
   }

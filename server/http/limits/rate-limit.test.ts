@@ -2,7 +2,7 @@ import { setImmediate as turn } from 'node:timers/promises'
 
 import { expect, test } from 'vitest'
 
-import { pace } from './rate-limit.ts'
+import { rateLimit } from './rate-limit.ts'
 
 function asking(begin: (address: string) => Promise<boolean>) {
   const begun: string[] = []
@@ -13,7 +13,7 @@ function asking(begin: (address: string) => Promise<boolean>) {
 }
 
 test('each turn of the loop starts a few requests, by address', async () => {
-  const { ask, begun } = asking(pace(undefined, 1))
+  const { ask, begun } = asking(rateLimit(undefined, 1))
   for (const name of ['flood', 'flood', 'flood', 'honest']) ask(name)
   expect(begun).toEqual([])
   await turn()
@@ -25,7 +25,7 @@ test('each turn of the loop starts a few requests, by address', async () => {
 })
 
 test('a flood from one address leaves room for others, and all together fill it', async () => {
-  const { ask, begun, refused } = asking(pace({ ofOne: 2, all: 3 }))
+  const { ask, begun, refused } = asking(rateLimit({ ofOne: 2, all: 3 }))
   for (const address of ['a', 'a', 'a', 'b', 'b', 'c']) ask(address)
   await turn()
   await turn()

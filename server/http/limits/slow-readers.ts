@@ -1,7 +1,7 @@
 import type { Server } from 'node:http'
 import type { Socket } from 'node:net'
 
-const LOOK_EVERY_MS = 1000
+const POLL_EVERY_MS = 1000
 const BOUNDS = {
   /** Milliseconds for an unread response, plus its bytes at the slowest rate. */
   timeoutMs: 15_000,
@@ -14,7 +14,7 @@ type Reading = { bytesBefore: number; slowMs: number }
 /** Ends nearly idle readers; above the memory limit the longest-running one goes first. */
 export function boundReaders(server: Server, onSlow: () => void, bounds = BOUNDS) {
   const reading = new Map<Socket, Reading>()
-  const clock = setInterval(look, LOOK_EVERY_MS).unref()
+  const clock = setInterval(look, POLL_EVERY_MS).unref()
   server.once('close', () => clearInterval(clock))
 
   function begin(socket: Socket): void {
@@ -25,7 +25,7 @@ export function boundReaders(server: Server, onSlow: () => void, bounds = BOUNDS
   function look(): void {
     for (const [socket, { bytesBefore, slowMs }] of reading) {
       if (socket.writableLength === 0) continue
-      const waited = slowMs + LOOK_EVERY_MS
+      const waited = slowMs + POLL_EVERY_MS
       const sent = socket.bytesWritten - bytesBefore
       reading.set(socket, { bytesBefore, slowMs: waited })
       if (waited > bounds.timeoutMs + sent / bounds.slowestBytesPerMs) end(socket)

@@ -104,7 +104,7 @@ test('suggestions that failed at first come at the next focus', async ({ page })
 
 /** Parts that no one sees, and who asks for one of the second group has all of the first. */
 const UNSEEN = [
-  ['**/assets/go-on-*.js', '**/assets/later-*.js', '**/assets/follow-light-*.js'],
+  ['**/assets/go-on-*.js', '**/assets/later-*.js', '**/assets/drag-time-of-day-*.js'],
   ['**/speculation-rules.json', '**/dictionary', '**/assets/show-queued-*.js'],
 ]
 
@@ -140,14 +140,14 @@ test('where the toasts do not come, what sharing did is said all the same', asyn
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'))
   await page.route('**/assets/public-toast-*.js', (route) => route.abort())
-  const said: string[] = []
+  const messages: string[] = []
   page.on('dialog', (dialog) => {
-    said.push(dialog.message())
+    messages.push(dialog.message())
     void dialog.accept()
   })
   await open(page, '/lodha-goa')
   await page.getByRole('button', { name: 'Share' }).first().click()
-  await expect.poll(() => said).toEqual(['Link copied'])
+  await expect.poll(() => messages).toEqual(['Link copied'])
 })
 
 test('where a country’s numbering plan does not come, the server reads the number', async ({

@@ -41,7 +41,7 @@ async function frameOf(page: Page, project: number): Promise<FrameLocator> {
           resolve(performance.now() - began)
         }
         window.addEventListener('message', listen)
-        window.tell({ kind: 'content', listing: content })
+        window.tell({ kind: 'content', content })
       })
     window.addEventListener('message', ({ data }: MessageEvent<Heard>) => window.heard.push(data))
     Object.assign(frame, {
@@ -120,10 +120,10 @@ test('what is typed is on the page within a tenth of a second, and what is not s
   // The form learns what the project lacks, too.
   await expect(preview.getByRole('heading', { name: `Ask about ${typed}` })).toBeVisible()
 
-  await sent(page, { kind: 'content', listing: { ...reverine, name: '' } })
+  await sent(page, { kind: 'content', content: { ...reverine, name: '' } })
   await expect.poll(() => heardOf(page, 'unsound')).toHaveLength(1)
   await expect(preview.locator('h1')).toHaveText(typed)
-  await sent(page, { kind: 'content', listing: reverine })
+  await sent(page, { kind: 'content', content: reverine })
   await expect(preview.locator('h1')).toHaveText(reverine.name)
 })
 

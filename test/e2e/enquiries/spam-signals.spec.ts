@@ -43,16 +43,16 @@ function solving(page: Page): Promise<void> {
 test('a device solves a challenge once someone types, and a second enquiry has one of its own', async ({
   page,
 }) => {
-  const asked: string[] = []
+  const requests: string[] = []
   page.on('request', (request) => {
     if (['enquiry-puzzles', 'challenge-worker'].some((part) => request.url().includes(part)))
-      asked.push(request.url())
+      requests.push(request.url())
   })
   await open(page)
   await page.getByLabel('Name', { exact: true }).hover()
   await page.getByLabel('Name', { exact: true }).focus()
   await page.waitForLoadState('networkidle')
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
   for (const name of ['Solved First', 'Solved Next']) {
     const solved = solving(page)
     await fill(page, { Name: name, Phone: name === 'Solved First' ? '9700000411' : '9700000412' })
@@ -67,7 +67,7 @@ test('a device solves a challenge once someone types, and a second enquiry has o
     await expect.poll(() => leadsOf(name)).toEqual([{ spam_reason: null, spam_signals: [] }])
     await page.getByRole('link', { name: 'Send another enquiry' }).click()
   }
-  expect(asked.filter((address) => address.includes('enquiry-puzzles'))).toHaveLength(2)
+  expect(requests.filter((address) => address.includes('enquiry-puzzles'))).toHaveLength(2)
 })
 
 test('without a worker, and pressed before the challenge is solved, an enquiry arrives all the same', async ({

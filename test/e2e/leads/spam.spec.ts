@@ -37,8 +37,8 @@ test('what is typed into a search stands in no address', async ({ page }) => {
   await sendEnquiry(page.request, { name: 'Devi Quiet', phone: '9700000015', message: 'Price?' })
   await openLeads(page, phone)
   await hydrated(page)
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(request.url()))
+  const requests: string[] = []
+  page.on('request', (request) => requests.push(request.url()))
   await searchField(page).fill('devi quiet')
   await page.keyboard.press('Enter')
   await expect(bodyRows(page)).toHaveCount(1)
@@ -48,21 +48,21 @@ test('what is typed into a search stands in no address', async ({ page }) => {
   await page.keyboard.press('Enter')
   await expect(page.getByText(spamListTexts.noneFound)).toBeVisible()
   await expect(page).toHaveURL('/dashboard/spam')
-  expect(asked.filter((address) => address.includes('devi'))).toEqual([])
+  expect(requests.filter((address) => address.includes('devi'))).toEqual([])
 })
 
 test('an open list takes in what is new by asking only for that', async ({ page }) => {
   await openLeads(page, phone)
   await hydrated(page)
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(request.url()))
+  const requests: string[] = []
+  page.on('request', (request) => requests.push(request.url()))
   const name = `Late Comer ${Date.now()}`
   const before = await bodyRows(page).count()
   await sendEnquiry(page.request, { name, phone: '9700000014', message: 'Still free?' })
   await page.evaluate(() => window.dispatchEvent(new Event('focus')))
   await expect(bodyRows(page).first()).toContainText(name)
   await expect(bodyRows(page)).toHaveCount(before + 1)
-  const news = asked.filter((address) => address.includes('/dashboard.data'))
+  const news = requests.filter((address) => address.includes('/dashboard.data'))
   expect(news).not.toEqual([])
   for (const address of news) expect(address).toMatch(/dashboard\.data\?since=\d+&/)
 })

@@ -110,9 +110,9 @@ test('eight tabs have one connection, and when the tab with it goes another has 
   page: first,
 }) => {
   test.setTimeout(120_000)
-  const asked: Page[] = []
+  const requests: Page[] = []
   context.on('request', (request) => {
-    if (request.url().endsWith('/dashboard/live')) asked.push(request.frame().page())
+    if (request.url().endsWith('/dashboard/live')) requests.push(request.frame().page())
   })
   await openLeads(first, vikram.phone)
   const tabs: Page[] = []
@@ -124,9 +124,9 @@ test('eight tabs have one connection, and when the tab with it goes another has 
   }
   for (const tab of [first, ...tabs])
     await expect(tab.getByText('Live', { exact: true })).toBeVisible()
-  expect(asked).toEqual([first])
+  expect(requests).toEqual([first])
   await first.close()
-  await expect.poll(() => asked.length).toBe(2)
+  await expect.poll(() => requests.length).toBe(2)
   const last = tabs[6]
   await last?.bringToFront()
   const { request } = context

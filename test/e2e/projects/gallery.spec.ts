@@ -140,11 +140,11 @@ test('Back closes the viewer and Forward opens it again, without asking the serv
   await ready(page)
   await thumbs(page).nth(2).click()
   await expect(counter(page)).toHaveText(counted(3))
-  const asked: string[] = []
+  const requests: string[] = []
   page.on('request', (request) => {
     // What to look ahead for is asked for once the page rests, on a busy machine as late as here.
     if (request.url().endsWith('/speculation-rules.json')) return
-    if (['document', 'fetch'].includes(request.resourceType())) asked.push(request.url())
+    if (['document', 'fetch'].includes(request.resourceType())) requests.push(request.url())
   })
   const before = await page.evaluate(() => window.scrollY)
   await page.goBack()
@@ -157,7 +157,7 @@ test('Back closes the viewer and Forward opens it again, without asking the serv
   await page.keyboard.press('Escape')
   await expect(viewer(page)).toHaveCount(0)
   await expect(page).toHaveURL(PAGE)
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
   await page.goBack()
   await expect(page).toHaveURL('/')
 })

@@ -14,7 +14,7 @@ const pages = projects.flatMap(({ slug, pages: below = [] }) => [
 ])
 
 /** Nothing stands on more of the head's picture than this. */
-const MOST_COVERED = 0.05
+const MAX_COVERED = 0.05
 
 /** The share of the head's picture that something else lies on, asked at 800 of its points. */
 function coveredShare(page: Page): Promise<number> {
@@ -45,7 +45,7 @@ for (const [width, height] of inShort([
     await page.setViewportSize({ width, height })
     for (const path of inShort(pages, 8)) {
       await page.goto(path, { waitUntil: 'domcontentloaded' })
-      expect.soft(await coveredShare(page), path).toBeLessThan(MOST_COVERED)
+      expect.soft(await coveredShare(page), path).toBeLessThan(MAX_COVERED)
     }
   })
 }

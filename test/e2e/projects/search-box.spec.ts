@@ -19,11 +19,11 @@ const only = projectWhere(
 test('the search of the header suggests by keyboard alone', { tag: '@gate' }, async ({ page }) => {
   await page.goto('/')
   await hydrated(page)
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  const requests: string[] = []
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname))
   const summary = page.locator('.header-search summary')
   await summary.focus()
-  expect(asked).not.toContain('/search-index.json')
+  expect(requests).not.toContain('/search-index.json')
   await page.keyboard.press('Enter')
   const field = page.getByRole('combobox', { name: projectTexts.search })
   await expect(field).toBeFocused()
@@ -42,7 +42,7 @@ test('the search of the header suggests by keyboard alone', { tag: '@gate' }, as
   await option.click()
   await expect(page).toHaveURL(`/${only.slug}`)
   await expect(page.locator('.header-search')).not.toHaveAttribute('open')
-  expect(asked.filter((path) => path === '/search-index.json')).toHaveLength(1)
+  expect(requests.filter((path) => path === '/search-index.json')).toHaveLength(1)
 })
 
 test('Enter in the frame of another letter asks the list for the new text, not for what was chosen', async ({

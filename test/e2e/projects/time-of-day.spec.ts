@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test'
 
 import { IMPRESSION_LABEL } from '#app/media/impression-note.ts'
-import { lights } from '#app/media/time-of-day/times-of-day.ts'
+import { timesOfDay } from '#app/media/time-of-day/times-of-day.ts'
 import { expect, expectAccessible, hydrated, test } from '#test/e2e/helpers/page-test.ts'
 import { inShort, withoutScript } from '#test/e2e/helpers/site.ts'
 import { projects } from '#test/helpers/listed.ts'
@@ -15,23 +15,25 @@ const control = (page: Page) => page.getByRole('group', { name: 'Time of day' })
 const radio = (page: Page, name: string) => control(page).getByRole('radio', { name })
 const inLight = (page: Page, light: string) => page.locator(`.lit-picture img.in-${light}`)
 
-/** Opens it, and waits for the script that comes with the first touch of the lights. */
+/** Opens it, and waits for the script that comes with the first touch of the control. */
 async function openProject(page: Page): Promise<void> {
   await page.goto(PROJECT)
   await hydrated(page)
-  const came = page.waitForEvent('requestfinished', (one) => one.url().includes('/follow-light'))
+  const came = page.waitForEvent('requestfinished', (one) =>
+    one.url().includes('/drag-time-of-day'),
+  )
   await control(page).getByRole('radio').first().focus()
   await came
 }
 
-/** The pictures of other lights that the page asked for, as `night`. */
+/** The pictures of other times of day that the page asked for, as `night`. */
 function askedLights(page: Page): string[] {
-  const asked: string[] = []
+  const requests: string[] = []
   page.on('request', (request) => {
     const light = /-(?:wide|phone)-(dawn|noon|dusk|night)-/.exec(request.url())?.[1]
-    if (light) asked.push(light)
+    if (light) requests.push(light)
   })
-  return asked
+  return requests
 }
 
 for (const [width, height] of inShort([
@@ -49,13 +51,13 @@ for (const [width, height] of inShort([
     await expectAccessible(page)
     await control(page).hover()
     expect(asked).toEqual([])
-    for (const light of lights) {
+    for (const light of timesOfDay) {
       await radio(page, light).check({ force: true })
       await expect(inLight(page, light)).toBeVisible()
-      const chosen = new Set(lights.slice(0, lights.indexOf(light) + 1))
+      const chosen = new Set(timesOfDay.slice(0, timesOfDay.indexOf(light) + 1))
       await expect.poll(() => new Set(asked)).toEqual(chosen)
     }
-    expect(asked).toHaveLength(lights.length)
+    expect(asked).toHaveLength(timesOfDay.length)
     await expectAccessible(page)
   })
 }
@@ -89,12 +91,12 @@ for (const [zone, time, hour] of inShort([
   })
 }
 
-test('next to a headline that changes the lights stand all the same', async ({ page }) => {
+test('next to a headline that changes the times of day stand all the same', async ({ page }) => {
   const moving = projects.filter(({ headline, slideshow }) => headline && !slideshow)
   expect(moving.length).toBeGreaterThan(0)
   for (const { slug } of moving) {
     await page.goto(`/${slug}`)
-    for (const light of lights) await expect(control(page).getByText(light)).toBeVisible()
+    for (const light of timesOfDay) await expect(control(page).getByText(light)).toBeVisible()
   }
 })
 
@@ -192,7 +194,7 @@ test('a press that began elsewhere does not draw the sun, and what was drawn goe
 
 test.describe('without script', () => {
   test.use(withoutScript)
-  test('the lights are radio buttons', async ({ page }) => {
+  test('the times of day are radio buttons', async ({ page }) => {
     const asked = askedLights(page)
     await page.goto(PROJECT)
     expect(asked).toEqual([])

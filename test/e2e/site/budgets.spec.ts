@@ -17,7 +17,7 @@ import { publicPaths } from '#test/helpers/site/public-paths.ts'
 /** What `bin/northlight test budgets` asks for; a test run asks for neither. */
 const mode = process.env['BUDGETS']
 const FILE = 'content/page-budgets.ts'
-const AT_ONCE = 4
+const CONCURRENCY = 4
 /** A slideshow that a busy machine lets run on has asked for another picture by then: the short form holds these to the most of their kind. */
 const BY_TIME: readonly Part[] = ['pictures', 'requests']
 
@@ -57,7 +57,7 @@ for (const kinds of together()) {
       return inShort(all).map((path) => ({ kind, path }))
     })
     // What is counted is bytes, so that pages do not disturb each other.
-    const own = await pLimit(AT_ONCE).map(asked, async ({ kind, path }) => {
+    const own = await pLimit(CONCURRENCY).map(asked, async ({ kind, path }) => {
       return { kind, path, weight: await weighPage(browser, path) }
     })
     for (const { path, weight } of own) weighed.set(path, weight)
@@ -68,7 +68,7 @@ for (const kinds of together()) {
 
 /** Kinds whose pages are weighed by one test: in short each has one page, whose rest is waited for while others run. */
 function together(): PageKind[][] {
-  const most = isShort ? AT_ONCE : 1
+  const most = isShort ? CONCURRENCY : 1
   const groups = Math.ceil(pageKinds.length / most)
   return Array.from({ length: groups }, (_, at) => pageKinds.slice(at * most, (at + 1) * most))
 }

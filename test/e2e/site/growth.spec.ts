@@ -117,10 +117,10 @@ test('where the catalogue is not sent, the server suggests', async ({ page }) =>
   await page.route('**/search-index.json', (route) =>
     route.fulfill({ json: { suggestions: '/suggestions.json' } }),
   )
-  const asked: string[] = []
+  const requests: string[] = []
   page.on('request', (request) => {
     const { pathname, searchParams } = new URL(request.url())
-    if (pathname === '/suggestions.json') asked.push(searchParams.get('q') ?? '')
+    if (pathname === '/suggestions.json') requests.push(searchParams.get('q') ?? '')
   })
   await page.goto('/')
   await hydrated(page)
@@ -130,7 +130,7 @@ test('where the catalogue is not sent, the server suggests', async ({ page }) =>
   const option = page.getByRole('option', { name: goa.name })
   await expect(option).toBeVisible()
   await expect(page.locator('.header-search [role=status]')).toHaveText(/^\d suggestions?$/)
-  expect(asked.at(-1)).toBe('lodha g')
+  expect(requests.at(-1)).toBe('lodha g')
   await page.keyboard.press('ArrowDown')
   await expect(page.getByRole('option', { selected: true })).toHaveCount(1)
   await expectAccessible(page)

@@ -80,7 +80,7 @@ test.describe('a page that the browser makes ready before it is asked for', () =
   }) => {
     const reports: Told[] = []
     const ready = new Set<string>()
-    const door = createServer((request, response) => {
+    const proxy = createServer((request, response) => {
       void answer(request).then(({ status, headers, body }) => {
         response.writeHead(status, headers)
         response.end(body)
@@ -98,9 +98,9 @@ test.describe('a page that the browser makes ready before it is asked for', () =
       if (report.when === 'made ready') ready.add(report.path)
       return { status: 204, headers: {}, body: '' }
     }
-    door.listen(0, 'localhost')
-    await once(door, 'listening')
-    const address = door.address()
+    proxy.listen(0, 'localhost')
+    await once(proxy, 'listening')
+    const address = proxy.address()
     const port = typeof address === 'object' && address ? address.port : 0
     const folder = mkdtempSync(path.join(tmpdir(), 'northlight-prerender-'))
     const browser = spawn(
@@ -138,8 +138,8 @@ test.describe('a page that the browser makes ready before it is asked for', () =
       browser.kill()
       await once(browser, 'exit')
       rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
-      door.close()
-      door.closeAllConnections()
+      proxy.close()
+      proxy.closeAllConnections()
     }
   })
 })

@@ -167,11 +167,11 @@ test.describe('who does not want to be measured', () => {
 })
 
 test('a view that is not of the sample loads nothing to be measured by', async ({ page }) => {
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(request.url()))
+  const requests: string[] = []
+  page.on('request', (request) => requests.push(request.url()))
   await page.goto('/about')
   await hydrated(page)
   await turn(page, 'hidden')
   await page.goto('/terms', { waitUntil: 'networkidle' })
-  expect(asked.filter((url) => /vitals/.test(url))).toEqual([])
+  expect(requests.filter((url) => /vitals/.test(url))).toEqual([])
 })

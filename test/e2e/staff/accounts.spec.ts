@@ -100,12 +100,12 @@ test(
 )
 
 test(
-  'a second step is set up, and asked for after the password',
+  'two-step verification is set up, and asked for after the password',
   { tag: '@gate' },
   async ({ page, browser }) => {
     await openLeads(page, owner)
     await page.getByRole('link', { name: 'Rukmini Rao' }).click()
-    await page.getByRole('link', { name: ownTexts.secondStep.setUp }).click()
+    await page.getByRole('link', { name: ownTexts.twoStep.setUp }).click()
     await expect(page.getByRole('img', { name: ownTexts.setUp.picture })).toBeVisible()
     const secret = secretOf((await page.locator('.account-secret').textContent()) ?? '')
     await expectAccessible(page)

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { recordTexts } from '#app/strings/en/audit-log.ts'
+import { auditTexts } from '#app/strings/en/audit-log.ts'
 import { db } from '#db/client.server.ts'
 import { fetchPath } from '#test/helpers/site/app.ts'
 import { addPeople, removePeople, signIn, type Person, type Role } from '#test/staff/each-role.ts'
@@ -119,12 +119,12 @@ test('so is every change of hours, minutes and holidays, one line each', async (
     ['holiday', 'Christmas'],
   ] as const
   expect(await writtenBy('assignment/hours', form(changed))).toEqual([
-    `The owner changed ${recordTexts.values.cap}: 40 → 25`,
+    `The owner changed ${auditTexts.values.cap}: 40 → 25`,
     'The owner changed the working hours on Friday: 10-19 → 9-13, 14:30-19',
     'The owner changed the holidays: none → 2026-12-25',
   ])
   expect(await writtenBy('assignment/hours', form([]))).toEqual([
-    `The owner changed ${recordTexts.values.cap}: 25 → 40`,
+    `The owner changed ${auditTexts.values.cap}: 25 → 40`,
     'The owner changed the working hours on Friday: 9-13, 14:30-19 → 10-19',
     'The owner changed the holidays: 2026-12-25 → none',
   ])
@@ -144,7 +144,7 @@ test('so are the switch, the cap, the languages and the leave of a person, no ma
   ] as const
   expect(await writtenBy('assignment/person', set)).toEqual([
     'The owner: The agent takes leads: no → yes',
-    `The owner: The agent ${recordTexts.values.most} none → 3`,
+    `The owner: The agent ${auditTexts.values.most} none → 3`,
     'The owner: The agent speaks none → hi, mr',
   ])
   const leave = [

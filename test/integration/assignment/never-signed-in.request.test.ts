@@ -53,7 +53,7 @@ test('a lead is not given by hand to someone who has never signed in, and why is
 
   const refusedMany = await postForm('/dashboard/leads/bulk', many, headers)
   expect(refusedMany.status).toBe(422)
-  expect(await refusedMany.json()).toMatchObject({ said: bulkTexts.neverSignedIn(name) })
+  expect(await refusedMany.json()).toMatchObject({ message: bulkTexts.neverSignedIn(name) })
 
   await postForm('/admin', { phone, password: 'seven quiet lanterns' }).then((answer) =>
     fetchPath('/dashboard', {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { assignmentTexts } from '#app/strings/en/assignment.ts'
-import { recordTexts } from '#app/strings/en/audit-log.ts'
+import { auditTexts } from '#app/strings/en/audit-log.ts'
 import { panelTexts } from '#app/strings/en/lead-panel.ts'
 import { db } from '#db/client.server.ts'
 import { fetchPath } from '#test/helpers/site/app.ts'
@@ -60,7 +60,7 @@ function withUndo(kind: keyof typeof assignmentTexts.done): string {
   return `${assignmentTexts.done[kind]}${panelTexts.undo} Z`
 }
 
-/** The newest line of the audit log. */
+/** The newest audit log entry. */
 async function lastLine(): Promise<string> {
   const page = await fetchPath('/dashboard/team', { headers: { Cookie: cookies.owner } })
   const html = await page.text()
@@ -159,7 +159,7 @@ test('so does everything else that is set there', async () => {
   const person = await post(`${assignment}/person`, cap)
   expect(await words(person.location)).toContain(withUndo('takes-changed'))
   expect(await takeBack(person.changeSetId, person.location)).toContain('Undone.')
-  expect(await lastLine()).toBe(`The owner: The agent ${recordTexts.values.most} 3 → none`)
+  expect(await lastLine()).toBe(`The owner: The agent ${auditTexts.values.most} 3 → none`)
 
   const off = await post(`${away}/availability`, [['takes', 'no']], 'agent')
   expect(await words(off.location, 'agent')).toContain(withUndo('takes-changed'))

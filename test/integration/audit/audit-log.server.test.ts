@@ -1,7 +1,7 @@
 import { Client } from 'pg'
 import { expect, inject, test } from 'vitest'
 
-import { listRecord, writeRecord } from '#app/audit/audit-log.server.ts'
+import { listAudit, writeAudit } from '#app/audit/audit-log.server.ts'
 import { clusterUrl } from '#db/embedded/cluster.ts'
 import { migrate } from '#db/migrate.ts'
 import { it } from '#test/helpers/database/database.ts'
@@ -38,18 +38,18 @@ test('the role of the application may only add to the record, and not even its o
 
 it('the record is read in pages, each line once', async ({ trx }) => {
   for (let lead = 1; lead <= 120; lead += 1)
-    await writeRecord(trx, null, { kind: 'saw', leadId: String(lead) })
-  const first = await listRecord(trx, null)
-  const second = await listRecord(trx, first.older)
+    await writeAudit(trx, null, { kind: 'saw', leadId: String(lead) })
+  const first = await listAudit(trx, null)
+  const second = await listAudit(trx, first.older)
   const ids = [...first.lines, ...second.lines].map(({ id }) => Number(id))
   expect(ids).toHaveLength(100)
   expect(ids).toEqual(ids.toSorted((a, b) => b - a))
   expect(new Set(ids).size).toBe(100)
-  expect((await listRecord(trx, 'nonsense')).lines).toEqual(first.lines)
+  expect((await listAudit(trx, 'nonsense')).lines).toEqual(first.lines)
 })
 
 it('a line that this version does not know is shown by its kind', async ({ trx }) => {
   await trx.insertInto('audit_log').values({ kind: 'of-tomorrow', staff_id: 'gone' }).execute()
-  const [line] = (await listRecord(trx, null)).lines
+  const [line] = (await listAudit(trx, null)).lines
   expect(line?.text).toBe('A former user: of-tomorrow')
 })

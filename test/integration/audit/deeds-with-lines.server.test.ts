@@ -48,7 +48,7 @@ async function seen({ id }: Staff, lead: string) {
   }
 }
 
-test('spam is moved to the leads and back with its line of the audit log, or not at all', async () => {
+test('spam is moved to the leads and back with its audit log entry, or not at all', async () => {
   const { staff, lead, seen: look } = await scene()
   const accepting = { leadId: lead, isUndo: false }
   const returning = { leadId: lead, isUndo: true }
@@ -65,7 +65,7 @@ test('spam is moved to the leads and back with its line of the audit log, or not
   expect((await look()).lines).toEqual(['account-added', 'suspect-accepted', 'suspect-returned'])
 })
 
-test('a password is reset with the end of its sessions and its line of the audit log, or not at all', async () => {
+test('a password is reset with the end of its sessions and its audit log entry, or not at all', async () => {
   const { staff, seen: look } = await scene()
   await db
     .insertInto('staff_sessions')

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 
-import { listRecord } from '#app/audit/audit-log.server.ts'
+import { listAudit } from '#app/audit/audit-log.server.ts'
 import { db } from '#db/client.server.ts'
 import { fetchPath, postForm } from '#test/helpers/site/app.ts'
 import { addNewLead } from '#test/staff/staff-members.ts'
@@ -27,7 +27,7 @@ afterAll(async () => {
 
 /** What was written since the test began, the oldest first. */
 async function written(): Promise<string[]> {
-  const { lines } = await listRecord(db, null)
+  const { lines } = await listAudit(db, null)
   return lines
     .filter(({ id }) => BigInt(id) > BigInt(before))
     .map(({ text }) => text)

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { expect } from 'vitest'
 
 import { auditListed } from '#app/audit/audit-listed.server.ts'
-import { listRecord } from '#app/audit/audit-log.server.ts'
+import { listAudit } from '#app/audit/audit-log.server.ts'
 import type { Executor } from '#db/client.server.ts'
 import { it } from '#test/helpers/database/database.ts'
 
@@ -10,7 +10,7 @@ import { addAgent } from '#test/staff/staff-members.ts'
 
 /** What the audit log says of them, the newest first. */
 async function linesOf(db: Executor, count: number): Promise<string[]> {
-  return (await listRecord(db, null)).lines.slice(0, count).map(({ text }) => text)
+  return (await listAudit(db, null)).lines.slice(0, count).map(({ text }) => text)
 }
 
 async function countOf(db: Executor, id: string): Promise<number> {

@@ -69,9 +69,9 @@ async function stop(): Promise<void> {
   await site?.ended
 }
 
-async function command(...words: string[]): Promise<{ code: number | null; said: string }> {
+async function command(...words: string[]): Promise<{ code: number | null; output: string }> {
   const run = start(words, variables())
-  return { code: await run.ended, said: run.output() }
+  return { code: await run.ended, output: run.output() }
 }
 
 async function enquire(base: string, at: number): Promise<string> {
@@ -118,7 +118,7 @@ async function publishSummary(): Promise<void> {
   )
   const script = 'cli/catalogue/import.ts'
   const published = await command('cli/run/with-database.ts', script, '--from', files)
-  expect(published.said).toContain(`${slug}: published`)
+  expect(published.output).toContain(`${slug}: published`)
 }
 
 const isShown = async (base: string) =>
@@ -128,7 +128,7 @@ const databaseUrl = () => readFileSync(join(data, 'database-url'), 'utf8').trim(
 
 test('the recovery drill: what was backed up while enquiries came is all there after the data folder is lost', async () => {
   const filled = await command('cli/run/with-database.ts', 'cli/demo/add.ts')
-  expect(filled.code, filled.said).toBe(0)
+  expect(filled.code, filled.output).toBe(0)
   const added = startProgram(
     'sh',
     [
@@ -166,7 +166,7 @@ test('the recovery drill: what was backed up while enquiries came is all there a
   const backup = await command('cli/run/with-database.ts', 'cli/backup/create.ts')
   writing.goes = false
   await writer
-  expect(backup.said).toContain('which matches')
+  expect(backup.output).toContain('which matches')
   expect(backup.code).toBe(0)
   expect(acknowledged).toBeGreaterThan(3)
   const [file = ''] = readdirSync(backups)
@@ -176,7 +176,7 @@ test('the recovery drill: what was backed up while enquiries came is all there a
 
   renameSync(data, join(folder, 'lost'))
   const restored = await command('cli/backup/restore.ts', join(backups, file), '--key', key)
-  expect(restored.said).toContain('checksums are the same')
+  expect(restored.output).toContain('checksums are the same')
   expect(restored.code).toBe(0)
   expect(readFileSync(join(data, 'session-secret'), 'utf8')).toBe(secret)
   expect(readFileSync(join(data, 'media', photo.file), 'utf8')).toBe('not a real picture')
@@ -202,7 +202,7 @@ test('what is in use, runs, or is not whole is not restored into or from', async
   const whole = join(backups, file)
   const inUse = await command('cli/backup/restore.ts', whole, '--key', key)
   expect(inUse.code).toBe(1)
-  expect(inUse.said).toContain('not empty')
+  expect(inUse.output).toContain('not empty')
   const bytes = readFileSync(whole)
   const other = join(folder, 'other')
   for (const [name, broken] of [

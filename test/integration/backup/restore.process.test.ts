@@ -70,12 +70,15 @@ async function backupOf(name: string, migrations: Migration[], more = ''): Promi
   return path
 }
 
-async function restore(path: string, url: string): Promise<{ code: number | null; said: string }> {
+async function restore(
+  path: string,
+  url: string,
+): Promise<{ code: number | null; output: string }> {
   const running = start(['cli/backup/restore.ts', path], {
     DATABASE_URL: url,
     DATA_DIR: join(folder, 'data'),
   })
-  return { code: await running.ended, said: running.output() }
+  return { code: await running.ended, output: running.output() }
 }
 
 const COLUMNS = 'id, name, phone, message, created_at, idempotency_key'
@@ -99,8 +102,8 @@ test('a backup goes into a server of one’s own, which sends the notifications 
        from leads where name <> 'Vikram'`,
   )
   const url = await emptyDatabase('everything')
-  const { code, said } = await restore(path, url)
-  expect(said).toContain('counts and checksums are the same. Owners in it: none. Start the site')
+  const { code, output } = await restore(path, url)
+  expect(output).toContain('counts and checksums are the same. Owners in it: none. Start the site')
   expect(code).toBe(0)
   expect(await leadsOf(url)).toEqual(await leadsOf(clusterUrl(socketOf(source), 'everything')))
 
@@ -121,7 +124,7 @@ test('a backup goes into a server of one’s own, which sends the notifications 
     hook.stop()
   }
   const again = await restore(path, url)
-  expect(again).toMatchObject({ code: 1, said: expect.stringContaining('not empty') })
+  expect(again).toMatchObject({ code: 1, output: expect.stringContaining('not empty') })
 }, 120_000)
 
 test('what a first start made counts as empty, tables of another program do not', async () => {
@@ -137,14 +140,17 @@ test('what a first start made counts as empty, tables of another program do not'
     client.query(`insert into project_versions (project_id, content) values (1, '{}')`),
   )
   const kept = await restore(path, listed)
-  expect(kept).toMatchObject({ code: 1, said: expect.stringContaining('rows in project_versions') })
+  expect(kept).toMatchObject({
+    code: 1,
+    output: expect.stringContaining('rows in project_versions'),
+  })
 
   const foreign = await emptyDatabase('others')
   await within(foreign, (client) => client.query('create table orders (id int)'))
   const refused = await restore(path, foreign)
   expect(refused).toMatchObject({
     code: 1,
-    said: expect.stringContaining('tables of another product'),
+    output: expect.stringContaining('tables of another product'),
   })
 }, 120_000)
 
@@ -153,8 +159,8 @@ test('a backup of an older version is restored as it was, and brought to this ve
   const last = all.at(-1)?.name ?? ''
   const path = await backupOf('older', all.slice(0, -1))
   const url = await emptyDatabase('older')
-  const { code, said } = await restore(path, url)
-  expect(said).toContain(`Applied since: ${last}.`)
+  const { code, output } = await restore(path, url)
+  expect(output).toContain(`Applied since: ${last}.`)
   expect(code).toBe(0)
   const names = await within(url, (client) =>
     client.query<{ name: string }>('select name from schema_migrations order by name'),
@@ -175,11 +181,11 @@ test.each([
   async (name, more, named) => {
     const path = await backupOf(`of_${name}`, await readMigrations(), more)
     const url = await emptyDatabase(`of_${name}`)
-    const { code, said } = await restore(path, url)
+    const { code, output } = await restore(path, url)
     expect(code).toBe(1)
-    expect(said).toContain('was made by a newer or another version')
-    expect(said).toContain(named)
-    expect(said).toContain('Bring this product to that version first.')
+    expect(output).toContain('was made by a newer or another version')
+    expect(output).toContain(named)
+    expect(output).toContain('Bring this product to that version first.')
     const { rowCount } = await within(url, (client) =>
       client.query(`select from pg_class where relnamespace = 'public'::regnamespace`),
     )

@@ -87,10 +87,10 @@ test('one press changes what is selected, says what was left, and one undo takes
   ])
   const undo = [['changeSetId', done.changeSetId]] as const
   const undone = await post('/dashboard/undo', undo, 'all', 'application/json')
-  expect(await undone.json()).toEqual({ said: 'undone' })
+  expect(await undone.json()).toEqual({ message: 'undone' })
   expect((await statusesOf(ids)).map(({ status }) => status)).toEqual(['new', 'new', 'won'])
   const again = await post('/dashboard/undo', undo, 'all', 'application/json')
-  expect(await again.json()).toEqual({ said: 'late' })
+  expect(await again.json()).toEqual({ message: 'late' })
 })
 
 test('whose view was narrowed undoes nothing of before, and reads on how many leads', async () => {
@@ -104,7 +104,7 @@ test('whose view was narrowed undoes nothing of before, and reads on how many le
   await changeAccess(db, people.all.id, { ...access, leadScope: 'own' }, owner)
   const fields = [['changeSetId', changeSetId]] as const
   const undone = await post('/dashboard/undo', fields, 'all', 'application/json')
-  expect(await undone.json()).toEqual({ said: 'left-0-0-2' })
+  expect(await undone.json()).toEqual({ message: 'left-0-0-2' })
   const back = await post('/dashboard/undo', [...fields, ['back', '/dashboard']], 'all')
   expect(back.headers.get('Location')).toBe('/dashboard?done=left-0-0-2')
   const page = await fetchPath('/dashboard?done=left-0-0-2', {
@@ -116,7 +116,7 @@ test('whose view was narrowed undoes nothing of before, and reads on how many le
   expect(owners.map((row) => row.owner_id)).toEqual([people.own.id, people.own.id])
   await changeAccess(db, people.all.id, { ...access, leadScope: 'all' }, owner)
   const later = await post('/dashboard/undo', fields, 'all', 'application/json')
-  expect(await later.json(), 'nor once they see all again').toEqual({ said: 'left-0-0-2' })
+  expect(await later.json(), 'nor once they see all again').toEqual({ message: 'left-0-0-2' })
   await db.deleteFrom('staff_users').where('id', '=', owner.id).execute()
 })
 

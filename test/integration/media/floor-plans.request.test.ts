@@ -26,7 +26,7 @@ const ASKS = 'ask=Floor+plans'
 const WITHIN = { timeout: 10_000 }
 const PDF = Buffer.from('%PDF-1.4 a plan %%EOF')
 const CHECK = { source: 'developer', on: '2026-11-20' }
-const answered = z.object({ said: z.string().optional(), why: z.string().optional() })
+const answered = z.object({ message: z.string().optional(), why: z.string().optional() })
 
 const asking = signedInOwner()
 /** A later publication than any. */
@@ -56,8 +56,8 @@ async function add(bytes: Buffer, fields: Record<string, string>, Cookie = askin
   const headers = { Origin, Cookie, Accept: 'application/json' }
   const address = `${PHOTOS}/upload?slot=godrej-reverine-plan`
   const answer = await fetchPath(address, { method: 'POST', headers, body })
-  const { said, why } = answer.status === 403 ? {} : answered.parse(await answer.json())
-  return { status: answer.status, said, why }
+  const { message, why } = answer.status === 403 ? {} : answered.parse(await answer.json())
+  return { status: answer.status, message, why }
 }
 
 const textAt = async (path: string) =>
@@ -74,7 +74,7 @@ test('a PDF and an image stand on the page with unit and area, which no longer o
   expect(await textAt(PAGE)).toContain('>Floor plans</')
   const create = { width: 1200, height: 900, channels: 3, background: 'white' } as const
   const image = await sharp({ create }).png().toBuffer()
-  const done = { status: 200, said: photoTexts.putDone }
+  const done = { status: 200, message: photoTexts.putDone }
   expect(await add(image, { unit: '4 BHK + Utility', area: '' })).toMatchObject(done)
   expect(await add(PDF, { unit: '3 BHK + Utility', area: '1,850 sq ft' })).toMatchObject(done)
 

@@ -59,7 +59,7 @@ function workers(): { pid: number; held: number }[] {
           return ''
         }
       }
-      if (!read('cmdline').includes('workshop.js')) return []
+      if (!read('cmdline').includes('build/server/worker.js')) return []
       const held = Number(/VmRSS:\s+(\d+)/.exec(read('status'))?.[1] ?? 0) * 1024
       return [{ pid: Number(pid), held }]
     })

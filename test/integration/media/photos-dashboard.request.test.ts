@@ -24,7 +24,8 @@ const PAGE = '/dashboard/projects/5/photos'
 const [ONE, TWO, WIDE] = ['lodha-goa-highlights-5', 'lodha-goa-highlights-6', 'lodha-goa-wide']
 const [LOGO, BUILDER] = ['lodha-goa-logo', 'builder-lodha-logo']
 const heic = readFileSync('test/pictures/upright.heic')
-const said = z.object({ kind: z.string(), said: z.string().optional(), why: z.string().optional() })
+const optional = z.string().optional()
+const answered = z.object({ kind: z.string(), message: optional, why: optional })
 
 const asking = signedInOwner()
 
@@ -48,13 +49,13 @@ async function put(slot: string, file: Uint8Array<ArrayBuffer>, alt = 'A gate in
     headers: { Origin, Cookie: asking.Cookie, Accept: 'application/json' },
     body: formOf(file, alt),
   })
-  return { status: answer.status, ...said.parse(await answer.json()) }
+  return { status: answer.status, ...answered.parse(await answer.json()) }
 }
 
 async function changeSetId(noun: string, fields: Record<string, string>) {
   const headers = { Origin, Cookie: asking.Cookie, Accept: 'application/json' }
   const answer = await postForm(`${PAGE}/${noun}`, fields, headers)
-  return { status: answer.status, ...said.parse(await answer.json()) }
+  return { status: answer.status, ...answered.parse(await answer.json()) }
 }
 
 async function shownIn(slot: string) {

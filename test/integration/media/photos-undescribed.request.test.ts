@@ -16,7 +16,7 @@ const dataFolder = ofWorker('dataFolder')
 const PAGE = '/dashboard/projects/5/photos'
 // A slot of its own: the site knows a photo of another file for a while.
 const SLOT = 'lodha-goa-highlights-9'
-const answered = z.object({ said: z.string().optional(), why: z.string().optional() })
+const answered = z.object({ message: z.string().optional(), why: z.string().optional() })
 
 const asking = signedInOwner()
 
@@ -43,7 +43,7 @@ const textAt = async (path: string) =>
 const TODO = new RegExp(`id="photos-todo"[\\s\\S]{0,300}href="#${SLOT}"`)
 
 test('a photo without description waits on the dashboard until it has one', async () => {
-  expect(await put('olive', '')).toEqual({ status: 200, said: photoTexts.putUndescribed })
+  expect(await put('olive', '')).toEqual({ status: 200, message: photoTexts.putUndescribed })
   const { hash = '' } = (await shown()) ?? {}
   const address = `${SLOT}-${hash.slice(0, 8)}`
   expect(await textAt('/lodha-goa')).not.toContain(address)

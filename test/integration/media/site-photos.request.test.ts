@@ -23,7 +23,7 @@ const Origin = 'http://homes.test'
 const dataFolder = ofWorker('dataFolder')
 const PHOTOS = '/dashboard/projects/5/photos'
 const MARK = 'site-photos.test'
-const answered = z.object({ said: z.string().optional(), why: z.string().optional() })
+const answered = z.object({ message: z.string().optional(), why: z.string().optional() })
 
 const asking = signedInOwner()
 
@@ -42,8 +42,8 @@ async function send(address: string, background: string, Cookie = asking.Cookie)
   body.append('file', new File([await sharp({ create }).jpeg().toBuffer()], 'site.jpg'))
   const headers = { Origin, Cookie, Accept: 'application/json' }
   const answer = await fetchPath(address, { method: 'POST', headers, body })
-  const { said, why } = answer.ok ? answered.parse(await answer.json()) : {}
-  return { status: answer.status, said, why }
+  const { message, why } = answer.ok ? answered.parse(await answer.json()) : {}
+  return { status: answer.status, message, why }
 }
 
 function describe(slot: string, hash: string, fields: Record<string, string>) {
@@ -61,7 +61,7 @@ test('site photos stand on the page with day and direction, the last three, and 
     const before = new Set((await onSite()).map(({ slot }) => slot))
     expect(await send(`${PHOTOS}/upload?slot=lodha-goa-site`, colour)).toMatchObject({
       status: 200,
-      said: photoTexts.putUndescribed,
+      message: photoTexts.putUndescribed,
     })
     const added = (await onSite()).find(({ slot }) => !before.has(slot))
     expect(added?.taken).toEqual({ on: indianDay(new Date()) })
@@ -111,7 +111,7 @@ test('an agent adds one from a completed visit, which waits for an editor', asyn
   const address = `/dashboard/visits/${visit}/site-photo?facing=south-west`
   expect(await send(address, 'olive', agent)).toEqual({
     status: 200,
-    said: visitsTexts.sitePhotoSent,
+    message: visitsTexts.sitePhotoSent,
     why: undefined,
   })
   const added = (await onSite()).find(({ slot }) => !before.has(slot))

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { listRecord } from '#app/audit/audit-log.server.ts'
+import { listAudit } from '#app/audit/audit-log.server.ts'
 import { db } from '#db/client.server.ts'
 import { fetchPath } from '#test/helpers/site/app.ts'
 import { addNewLead } from '#test/staff/staff-members.ts'
@@ -63,14 +63,14 @@ test('what was given up is sent again by a form without script, and the audit lo
   const answer = await sendAgain(one)
   expect(answer.headers.get('Location')).toBe('/dashboard/notifications')
   expect(await dead()).not.toContain(one)
-  expect((await listRecord(db, null)).lines[0]?.text).toMatch(
+  expect((await listAudit(db, null)).lines[0]?.text).toMatch(
     new RegExp(`resent the webhook of lead ${lead}$`),
   )
   await sendAgain('all')
   expect(await dead()).toEqual([])
-  const { lines } = await listRecord(db, null)
+  const { lines } = await listAudit(db, null)
   expect(lines[0]?.text).toMatch(/resent all failed notifications: 1$/)
   await sendAgain('all')
   await sendAgain('1; drop table leads')
-  expect((await listRecord(db, null)).lines[0]?.id).toBe(lines[0]?.id)
+  expect((await listAudit(db, null)).lines[0]?.id).toBe(lines[0]?.id)
 })

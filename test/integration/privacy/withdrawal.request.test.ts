@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from 'vitest'
 
-import { listRecord } from '#app/audit/audit-log.server.ts'
+import { listAudit } from '#app/audit/audit-log.server.ts'
 import { withdrawalTexts } from '#app/strings/en/privacy.ts'
-import { recordTexts } from '#app/strings/en/audit-log.ts'
+import { auditTexts } from '#app/strings/en/audit-log.ts'
 import { db } from '#db/client.server.ts'
 import { fetchPath } from '#test/helpers/site/app.ts'
 import { password } from '#test/staff/each-role.ts'
@@ -55,7 +55,7 @@ const ways: readonly [string, () => [string, RequestInit]][] = [
   ['the list, searched', () => ['/dashboard', form({ q: 'vimala' })]],
   ['what is found', () => ['/dashboard/leads/search', form({ q: 'vimala' })]],
   ['the lead', () => [`/dashboard/leads/${leadId}`, get()]],
-  [recordTexts.values.visits, () => ['/dashboard/visits', get()]],
+  [auditTexts.values.visits, () => ['/dashboard/visits', get()]],
   ['the arrivals', () => ['/dashboard/alerts?since=2020-01-01T00:00:00.000Z', get()]],
   ['the CSV', () => ['/dashboard/Leads_List.csv', form({ q: '' })]],
   ['the lines of a workbook', () => ['/dashboard/leads.jsonl', form({ q: '' })]],
@@ -170,6 +170,6 @@ test('an owner alone opens the withdrawals by link, and a restore asks for its r
   )
   const rows = db.selectFrom('leads').select('id').where('phone', '=', `93${mark}`)
   expect(await rows.execute()).toHaveLength(1)
-  const { lines } = await listRecord(db, null)
+  const { lines } = await listAudit(db, null)
   expect(lines[0]?.text).toContain('Reason: A stranger')
 })

@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
 
-import { atOnce } from '#app/lib/async/yield-to-event-loop.ts'
+import { runSync } from '#app/lib/async/yield-to-event-loop.ts'
 import { catalogueFaults } from '#app/projects/catalogue/catalogue-faults.ts'
 import { listClaims } from '#app/projects/model/developer-claim.ts'
 import { listPlans } from '#app/projects/model/payment-plan.ts'
@@ -130,7 +130,7 @@ test('a field of the filter offers the most common, and what is asked for by nam
   expect(field).toContain(`<option value="${rare}"`)
 })
 
-const { find: suggest } = await openSuggestions(atOnce(readingCatalogue(projects, cityNames)))
+const { find: suggest } = await openSuggestions(runSync(readingCatalogue(projects, cityNames)))
 
 test.each([
   'noida',

@@ -65,11 +65,11 @@ test.each([
   ['AED 1.5m', ['our prices are in rupees', 'Enter your budget in lakh or crore']],
   ['xyz', ['We didn’t understand “xyz”, so we left it out.']],
   ['ready to move', ['No project has details on “ready to move” yet, so we left it out.']],
-])('“%s” is answered in words, and the rest is listed', async (line, said) => {
+])('“%s” is answered in words, and the rest is listed', async (line, expected) => {
   const { to, html, count } = await asked(line)
   expect(to).toBeNull()
   expect(count).toBe(projects.length)
-  for (const words of said) expect(textOf(html)).toContain(words)
+  for (const words of expected) expect(textOf(html)).toContain(words)
   expect(html).toContain(`value="${line}"`)
 })
 

@@ -40,7 +40,7 @@ test('the document is valid OpenAPI 3.1', async () => {
 })
 
 /** What provokes each status of a call; 503 is provoked where the database is away. */
-const door = {
+const everyCall = {
   '400': post('[]'),
   '403': post(JSON.stringify({ meta: { pid: 'x' }, pay: {} })),
   '405': { method: 'PUT', headers },
@@ -49,9 +49,9 @@ const door = {
   '422': post(said({})),
 }
 const provoked: Record<string, Record<string, RequestInit>> = {
-  '/api/v1/user/connect': { ...door, '200': post(said(enquiry)) },
+  '/api/v1/user/connect': { ...everyCall, '200': post(said(enquiry)) },
   '/api/v1/admin/allLeads': {
-    ...door,
+    ...everyCall,
     '200': post(said(staff)),
     '401': post(said({ ...staff, password: 'not the password' })),
     '429': post(said(staff)),

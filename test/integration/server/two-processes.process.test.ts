@@ -102,7 +102,7 @@ test('an enquiry at one process is announced by another, which looks for none', 
 })
 
 /** Rounds of two hundred dashboards, a thousand of which add next to no memory; what is kept once fills first. */
-const MOST_ROUNDS = 25
+const MAX_ROUNDS = 25
 const THOUSAND = 5
 const MEGABYTES = 15
 
@@ -112,7 +112,7 @@ test(
   async () => {
     const held = [residentMegabytes()]
     const grownBy = () => (held.at(-1) ?? 0) - (held.at(-1 - THOUSAND) ?? 0)
-    while (held.length < MOST_ROUNDS && grownBy() > MEGABYTES) {
+    while (held.length < MAX_ROUNDS && grownBy() > MEGABYTES) {
       const dashboards: Awaited<ReturnType<typeof open>>[] = []
       // So many may wait for their answer; what is open takes no place.
       while (dashboards.length < 200)

@@ -46,14 +46,14 @@ function made(folder: string): string[] {
   return existsSync(pictures) ? readdirSync(pictures) : []
 }
 
-/** The workers of a site; none where the system does not tell. */
+/** The worker processes of a site; none where the system does not say. */
 function workers({ child }: Running): number[] {
   const lines = execFileSync('ps', ['-A', '-o', 'pid=,ppid=,args='], { encoding: 'utf8' }).split(
     '\n',
   )
   return lines.flatMap((line) => {
     const [pid, parent] = line.trim().split(/\s+/).map(Number)
-    return parent === child.pid && line.includes('build/server/workshop.js') ? [pid ?? 0] : []
+    return parent === child.pid && line.includes('build/server/worker.js') ? [pid ?? 0] : []
   })
 }
 

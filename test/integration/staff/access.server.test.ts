@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 
-import { listRecord } from '#app/audit/audit-log.server.ts'
+import { listAudit } from '#app/audit/audit-log.server.ts'
 import { staffMember, type Staff } from '#app/staff/staff.ts'
 import { changeAccess, restorePerson, suspendPerson } from '#app/staff/team/access.server.ts'
 import { listPeople } from '#app/staff/team/people.server.ts'
@@ -43,13 +43,13 @@ it('no one changes their own role or suspends themselves', async ({ trx }) => {
   expect(await changeAccess(trx, 'unknown', asOwner, first)).toEqual({ kind: 'absent' })
 })
 
-it('what was set already is no line of the audit log', async ({ trx }) => {
+it('what was set already is no audit log entry', async ({ trx }) => {
   const [first] = await twoOwners(trx)
   const agent = await addPerson(trx, '1003', 'agent')
   const asEditor = { ...asOwner, role: 'agent' } as const
   await changeAccess(trx, agent.id, asEditor, first)
   await changeAccess(trx, agent.id, asEditor, first)
-  const lines = (await listRecord(trx, null)).lines.map(({ text }) => text)
+  const lines = (await listAudit(trx, null)).lines.map(({ text }) => text)
   expect(lines.slice(0, 3)).toEqual([
     'Person 1001: Person 1003 can edit the site no → yes',
     'Person 1001: Person 1003 can export no → yes',

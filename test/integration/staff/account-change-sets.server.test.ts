@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { expect } from 'vitest'
 
-import { listRecord } from '#app/audit/audit-log.server.ts'
+import { listAudit } from '#app/audit/audit-log.server.ts'
 import { findStaffByPhone } from '#app/staff/accounts.server.ts'
 import type { Staff } from '#app/staff/staff.ts'
 import { changeAccess, restorePerson, suspendPerson } from '#app/staff/team/access.server.ts'
@@ -48,7 +48,7 @@ async function actOf(
 }
 
 async function newestLine(db: Executor): Promise<string | undefined> {
-  return (await listRecord(db, null)).lines[0]?.text
+  return (await listAudit(db, null)).lines[0]?.text
 }
 
 it('rights that were set are taken back once, and the audit log says both', async ({ trx: db }) => {

@@ -49,7 +49,7 @@ async function shown(path: string, Cookie: string): Promise<string> {
   return html.split('<script')[0] ?? ''
 }
 
-/** Sets the second step up by its pages; answers its secret and the recovery codes. */
+/** Sets up two-step verification by its pages; answers its secret and the recovery codes. */
 async function setUp(Cookie: string) {
   const html = await shown('/dashboard/account/two-step', Cookie)
   const secret = secretOf(/account-secret">([^<]*)</.exec(html)?.[1] ?? '')
@@ -163,7 +163,7 @@ test('one’s own password needs the old one, and signs out the other browsers a
   expect((await fetchPath('/dashboard', { headers: { Cookie: elsewhere } })).status).toBe(302)
 })
 
-test('with a second step the password alone opens nothing', async () => {
+test('with two-step verification the password alone opens nothing', async () => {
   const { codes } = await setUp(await signedIn())
   expect(codes).toHaveLength(10)
   const Cookie = await halfWay()
@@ -240,7 +240,7 @@ async function statusOf(Cookie: string): Promise<number> {
   return (await fetchPath('/dashboard', { headers: { Cookie } })).status
 }
 
-test('a second step that is turned on or off signs out the other browsers alone', async () => {
+test('two-step verification that is turned on or off signs out the other browsers alone', async () => {
   const [here, elsewhere] = [await signedIn(), await signedIn()]
   const { codes } = await setUp(here)
   expect([await statusOf(here), await statusOf(elsewhere)]).toEqual([200, 302])
@@ -251,7 +251,7 @@ test('a second step that is turned on or off signs out the other browsers alone'
   expect([await statusOf(here), await statusOf(secondBrowser)]).toEqual([200, 302])
 })
 
-test('who found a dashboard open sets no second step up: that asks for the password, too', async () => {
+test('who found a dashboard open sets up no two-step verification: that asks for the password, too', async () => {
   const Cookie = await signedIn()
   const html = await shown('/dashboard/account/two-step', Cookie)
   const code = await shownCode(secretOf(/account-secret">([^<]*)</.exec(html)?.[1] ?? ''))
@@ -262,7 +262,7 @@ test('who found a dashboard open sets no second step up: that asks for the passw
   expect((await postForm('/admin', { phone, password })).headers.get('Location')).toBe('/dashboard')
 })
 
-test('a second step is turned off with the password', async () => {
+test('two-step verification is turned off with the password', async () => {
   const Cookie = await signedIn()
   await setUp(Cookie)
   const off = (typed: string) =>

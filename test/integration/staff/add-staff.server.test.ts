@@ -19,7 +19,7 @@ function lines(trx: Executor) {
     .execute()
 }
 
-it('an account is added with its line of the audit log, which says by whom', async ({ trx }) => {
+it('an account is added with its audit log entry, which says by whom', async ({ trx }) => {
   const by = { id: await addAgent(trx, 'adder', { role: 'owner' }) }
   const added = await addStaff(trx, person, by)
   if (added.kind !== 'added') throw new Error(added.kind)

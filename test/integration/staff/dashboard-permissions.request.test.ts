@@ -25,7 +25,7 @@ afterAll(async () => {
   await removePeople(people)
 })
 
-/** An agent who is signed in with a second step and away, a suspended one, and two rules; answers what is stored. */
+/** An agent who is signed in with two-step verification and away, a suspended one, and two rules; answers what is stored. */
 async function restore(): Promise<string> {
   const { agent, suspended } = others
   await sql`insert into staff_sessions (id, user_id, token_hash, expires_at)
@@ -90,7 +90,7 @@ const acts: Record<string, Act> = {
   'a link for a new password of another user': { path: '/team/:agent/password' },
   'the end of such a link': { path: '/team/:agent/link-cancellation' },
   'the end of another user’s sessions': { path: '/team/:agent/sessions' },
-  'the end of another user’s second step': { path: '/team/:agent/two-step' },
+  'the end of another user’s two-step verification': { path: '/team/:agent/two-step' },
   'a suspension': { path: '/team/:agent/suspension' },
   'a restoration': { path: '/team/:suspended/restoration' },
   'how many leads another user gets': { path: '/assignment/person', fields: person },

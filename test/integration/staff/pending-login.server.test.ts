@@ -12,10 +12,10 @@ import {
   finishPendingLogin,
 } from '#app/staff/two-step/pending-login.server.ts'
 import {
-  beginSecondStep,
-  confirmSecondStep,
-  endOwnSecondStep,
-  endSecondStep,
+  beginTwoStep,
+  confirmTwoStep,
+  endOwnTwoStep,
+  endTwoStep,
   renewRecoveryCodes,
 } from '#app/staff/two-step/two-step.server.ts'
 import type { Executor } from '#db/client.server.ts'
@@ -37,13 +37,13 @@ function withPerson(work: (trx: Executor, staff: Staff) => Promise<void>): Promi
 }
 
 async function beginSetUp(trx: Executor, staff: Staff): Promise<string> {
-  const begun = await beginSecondStep(trx, staff, 'Homes')
+  const begun = await beginTwoStep(trx, staff, 'Homes')
   return shownCode(secretOf(begun?.key ?? ''))
 }
 
 async function confirmed(trx: Executor, staff: Staff): Promise<void> {
   const typed = await beginSetUp(trx, staff)
-  await confirmSecondStep(trx, staff, { typed, session: '' })
+  await confirmTwoStep(trx, staff, { typed, session: '' })
 }
 
 /** A login that waits for its code, as the browser brings it. */
@@ -78,8 +78,8 @@ const events: Record<string, Event> = {
   },
   'all sessions are ended': (trx, { id }) => endSessions(trx, id),
   'one session is ended': (trx, { id }) => endSessions(trx, id, { only: ['that one'] }),
-  'the second step is turned off': (trx, { id }) => endSecondStep(trx, id),
-  'its person turns the second step off': (trx, staff) => endOwnSecondStep(trx, staff, ''),
+  'two-step verification is turned off': (trx, { id }) => endTwoStep(trx, id),
+  'its person turns two-step verification off': (trx, staff) => endOwnTwoStep(trx, staff, ''),
   'recovery codes are made again': (trx, staff) => renewRecoveryCodes(trx, staff),
 }
 
@@ -92,11 +92,11 @@ test.each(Object.keys(events))('a login that waits for its code ends as %s', asy
   })
 })
 
-test('a login that waits for its code ends as the second step is turned on', async () => {
+test('a login that waits for its code ends as two-step verification is turned on', async () => {
   await withPerson(async (trx, staff) => {
     const typed = await beginSetUp(trx, staff)
     const request = await pending(trx, staff)
-    await confirmSecondStep(trx, staff, { typed, session: '' })
+    await confirmTwoStep(trx, staff, { typed, session: '' })
     expect(await findHalfWay(trx, request)).toBeUndefined()
   })
 })

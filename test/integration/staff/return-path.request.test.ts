@@ -27,7 +27,7 @@ async function shown(path: string, Cookie: string): Promise<string> {
   return (await fetchPath(path, { headers: { Cookie } })).text()
 }
 
-/** Sets the second step up by its page; answers its secret. */
+/** Sets up two-step verification by its page; answers its secret. */
 async function setUp(): Promise<string> {
   const Cookie = cookiesOf(await post('/admin', { phone, password }))
   const path = '/dashboard/account/two-step'
@@ -61,7 +61,7 @@ test('a login leads to the page that was asked for, and off the dashboard never'
   expect(await refused.text()).toContain('action="/admin?returnTo=%2Fdashboard%2Ffollow-ups"')
 })
 
-test('and so it does after the second step', async () => {
+test('and so it does after two-step verification', async () => {
   const secret = await setUp()
   const login = await post('/admin?returnTo=%2Fdashboard%2Ffollow-ups', { phone, password })
   const path = login.headers.get('Location') ?? ''

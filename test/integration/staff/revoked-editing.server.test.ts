@@ -3,7 +3,7 @@ import { randomInt } from 'node:crypto'
 import { sql } from 'kysely'
 import { expect } from 'vitest'
 
-import { listRecord } from '#app/audit/audit-log.server.ts'
+import { listAudit } from '#app/audit/audit-log.server.ts'
 import { revokedText } from '#app/editor/schedules/revoked-text.ts'
 import { findSchedules } from '#app/health/find-schedules.server.ts'
 import { judgeSchedules } from '#app/health/judge-projects.ts'
@@ -89,7 +89,7 @@ it('a suspension cancels schedules and preview links, and says which', async ({ 
   const revoked = found && 'revoked' in found.done ? found.done.revoked : undefined
   expect(revoked).toMatchObject({ schedules: [{ name: plain?.name }, {}], links: 2 })
   expect(revokedText(revoked)).toContain(plain?.name)
-  const lines = (await listRecord(db, null)).lines.slice(0, 4).map(({ text }) => text)
+  const lines = (await listAudit(db, null)).lines.slice(0, 4).map(({ text }) => text)
   expect(lines.join('\n')).toContain(`for project ${plain?.id}`)
   expect(lines.join('\n')).toContain('for page faq')
 

@@ -181,7 +181,7 @@ test('an act on a visit is closed by a narrowed view too, and gives no hour to w
   expect(await undoVisit(db, { visitId, seen: 1 }, before, now)).toEqual({ kind: 'gone-on' })
   await to(owner.id, 1, owner)
   await suspendStaff(db, vikram)
-  expect(await undoVisit(db, { visitId, seen: 2 }, owner, now)).toEqual({ kind: 'nobody' })
+  expect(await undoVisit(db, { visitId, seen: 2 }, owner, now)).toEqual({ kind: 'unassigned' })
   expect(await findDashboardVisit(db, visitId, owner)).toMatchObject({ agentId: owner.id })
 })
 

@@ -194,8 +194,8 @@ test('what is missing in a form is asked for, and nothing is written', async () 
   const visit = { visit: id, seen: '0' }
   const hour = { day: '2026-02-30', time: '10:00' }
   for (const [noun, fields, text] of [
-    ['confirmation', visit, visitsTexts.refused.nobody.title],
-    ['confirmation', { ...visit, agent: 'unknown' }, visitsTexts.refused.nobody.title],
+    ['confirmation', visit, visitsTexts.refused.unassigned.title],
+    ['confirmation', { ...visit, agent: 'unknown' }, visitsTexts.refused.unassigned.title],
     ['time', { ...visit, ...hour }, visitsTexts.refused.hour.title],
     ['time', { ...visit, day: '2020-01-01', time: '10:00' }, visitsTexts.refused.past.title],
     ['outcome', { ...visit, outcome: 'came' }, visitsTexts.refused.early.title],

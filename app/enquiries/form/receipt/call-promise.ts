@@ -11,7 +11,7 @@ import {
 import type { ContactPreference } from '#app/enquiries/form/contact-preference.ts'
 
 /** Milliseconds after opening within which a call comes "then". */
-const SOON = 60 * 60_000
+const SOON_MS = 60 * 60_000
 const DAY_MS = 86_400_000
 const WEEKDAYS = 'Monday Tuesday Wednesday Thursday Friday Saturday Sunday'.split(' ')
 const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ')
@@ -22,12 +22,12 @@ const acts = {
   email: 'email you',
 } as const
 
-type Asked = { at: Date; reach?: ContactPreference; isAbroad?: boolean }
+type EnquiryTime = { at: Date; reach?: ContactPreference; isAbroad?: boolean }
 
 /** When the first call comes, by the working hours and the promised minutes; undefined where no hours follow. */
 export function callPromise(
   hours: OfficeHours | undefined,
-  { at, reach = {}, isAbroad = false }: Asked,
+  { at, reach = {}, isAbroad = false }: EnquiryTime,
 ): string | undefined {
   if (!hours) return undefined
   const from = dueFrom(at, reach.when ?? null)
@@ -38,7 +38,7 @@ export function callPromise(
   if (!open) return undefined
   const zone = isAbroad ? ' IST' : ''
   const act = acts[reach.by ?? 'call']
-  const isSoon = due.getTime() - open.opens.getTime() <= SOON
+  const isSoon = due.getTime() - open.opens.getTime() <= SOON_MS
   if (from === at && isSoon && isNext(open.opens, at, hours))
     return `We open ${dayWord(open.opens, at)} at ${hourOf(open.opens)}${zone} and ${act} then.`
   return `We ${act} ${dayWord(due, at)} before ${hourOf(open.closes)}${zone}.`
@@ -47,10 +47,10 @@ export function callPromise(
 /** Undefined while the office is open. */
 export function closedNote(
   hours: OfficeHours | undefined,
-  asked: Pick<Asked, 'at' | 'isAbroad'>,
+  enquiry: Pick<EnquiryTime, 'at' | 'isAbroad'>,
 ): string | undefined {
-  if (!hours || isWorking(asked.at, hours)) return undefined
-  const promise = callPromise(hours, asked)
+  if (!hours || isWorking(enquiry.at, hours)) return undefined
+  const promise = callPromise(hours, enquiry)
   return promise && `We are closed now. ${promise}`
 }
 

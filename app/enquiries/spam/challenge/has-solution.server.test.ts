@@ -27,9 +27,9 @@ test('a body that is already read is not read again', async () => {
 
 test('a solution sent again and again does not count', async () => {
   const body = JSON.stringify({ pay: { signs: { solved: await solved() } } })
-  const said: boolean[] = []
-  for (let time = 0; time < 7; time += 1) said.push(await bringsSolution(call(body)))
-  expect(said).toEqual([true, true, true, true, true, false, false])
+  const answers: boolean[] = []
+  for (let time = 0; time < 7; time += 1) answers.push(await bringsSolution(call(body)))
+  expect(answers).toEqual([true, true, true, true, true, false, false])
 })
 
 test.each([

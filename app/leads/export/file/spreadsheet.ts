@@ -10,7 +10,7 @@ const NAME = 'Leads'
 /** Excel's limit. */
 const MAX_ROWS = 1_048_576
 /** More rows at a time would block the server's event loop for too long. */
-const AT_ONCE = 200
+const BATCH_SIZE = 200
 
 /** Streams a workbook in bounded memory: moments as dates, all else as text, so that no formula runs. */
 export function streamSpreadsheet(
@@ -49,7 +49,7 @@ async function* filesOf(
     const rowOf = rowWriter(columns)
     yield sheetStart(columns)
     while (sheet.rows < maxRows && (await isMore())) {
-      const rows = take(Math.min(AT_ONCE, maxRows - sheet.rows))
+      const rows = take(Math.min(BATCH_SIZE, maxRows - sheet.rows))
       const first = sheet.rows + 1
       sheet.rows += rows.length
       yield rows.map((row, at) => rowOf(row, first + at)).join('')

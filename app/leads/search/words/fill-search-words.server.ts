@@ -3,10 +3,10 @@ import { sql } from 'kysely'
 import type { Executor } from '#db/client.server.ts'
 
 /** Leads per statement, so that locks last some tenths of a second. */
-const AT_ONCE = 500
+const BATCH_SIZE = 500
 
 /** Leads from before the search read their words; the newest first. The trigger writes them. */
-export async function fillSearchWords(db: Executor, limit = AT_ONCE): Promise<number> {
+export async function fillSearchWords(db: Executor, limit = BATCH_SIZE): Promise<number> {
   const { numAffectedRows = 0n } = await sql`
     update leads set search_words = null where id in (
       select id from leads where search_words is null order by id desc limit ${limit} for update skip locked)`.execute(

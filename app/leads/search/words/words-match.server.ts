@@ -26,11 +26,11 @@ export function inWords(
   now = new Date(),
 ): (Search & { words: WordSearch }) | undefined {
   const words = readWords(typed, now)
-  return words && { typed, words, scope: words.time ? inTime(scope, words.time) : scope }
+  return words && { typed, words, scope: words.time ? narrowToTime(scope, words.time) : scope }
 }
 
 /** The days that both allow. */
-export function inTime({ filter, ...scope }: Scope, { from, to }: TimeWords): Scope {
+export function narrowToTime({ filter, ...scope }: Scope, { from, to }: TimeWords): Scope {
   const [first = from, last = to] = [filter.from, filter.to].map(dayOf)
   return {
     ...scope,

@@ -3,23 +3,23 @@ import { useContext } from 'react'
 import { type HeadFacts, Picture, NOTHING, toTenth } from '#app/media/picture.tsx'
 import { usualAddress, sourceSetOf } from '#app/media/renditions/picture-address.ts'
 import { type Place, PHONE, sizesOf } from '#app/media/renditions/picture-sizes.ts'
-import type { HeadInLight } from '#app/media/time-of-day/cover-by-time.ts'
+import type { CoverAtTime } from '#app/media/time-of-day/cover-by-time.ts'
 import { PageNonce } from '#app/ui/document/page-nonce.ts'
 
 type LitPictureProps = {
   picture: HeadFacts
-  lights: readonly HeadInLight[]
+  covers: readonly CoverAtTime[]
   places: readonly Place[]
   load?: 'first'
 }
 
-/** A cover at its own and the selected time of day; `LightControl` must be inside the same `.has-times-of-day`. */
-export function LitPicture({ picture, lights, places, load }: LitPictureProps) {
+/** A cover at its own and the selected time of day; `TimeOfDayControl` must be inside the same `.has-times-of-day`. */
+export function LitPicture({ picture, covers, places, load }: LitPictureProps) {
   return (
     <div className="lit-picture">
       <Picture picture={picture} places={places} load={load} />
-      <LightPictures heads={lights} places={places} />
-      <LightsWithoutScript heads={lights} />
+      <CoverPictures heads={covers} places={places} />
+      <CoversWithoutScript heads={covers} />
     </div>
   )
 }
@@ -27,13 +27,13 @@ export function LitPicture({ picture, lights, places, load }: LitPictureProps) {
 /** Few visitors load them, so fewer widths keep the page short. */
 const WIDTHS = { wide: [1280, 1920, 2560], phone: [960] } as const
 
-type LightPicturesProps = {
-  heads: readonly HeadInLight[]
+type CoverPicturesProps = {
+  heads: readonly CoverAtTime[]
   places: readonly Place[]
 }
 
 /** Hidden pictures, which browsers load only when their time of day is selected. */
-function LightPictures({ heads, places }: LightPicturesProps) {
+function CoverPictures({ heads, places }: CoverPicturesProps) {
   return heads.map(({ light, wide, phone }) => (
     <picture key={light}>
       {/* Without script browsers load hidden pictures too. */}
@@ -66,7 +66,7 @@ function LightPictures({ heads, places }: LightPicturesProps) {
 const WIDTH = { wide: 1600, phone: 960 } as const
 
 /** As backgrounds, which load only when shown; without script every `img` would load. */
-function LightsWithoutScript({ heads }: { heads: readonly HeadInLight[] }) {
+function CoversWithoutScript({ heads }: { heads: readonly CoverAtTime[] }) {
   const nonce = useContext(PageNonce)
   // React escapes quotes and angle brackets in a style, so it may contain none.
   const rules = heads.map(({ light, wide, phone }) => {

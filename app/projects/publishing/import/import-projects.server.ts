@@ -13,7 +13,7 @@ import type { Executor } from '#db/client.server.ts'
 import { planImport, type ImportPlan } from './import-plan.ts'
 
 export type Imported = ImportPlan & {
-  overtaken: ProjectVersion[]
+  supersededDrafts: ProjectVersion[]
 }
 
 type ImportOptions = {
@@ -39,10 +39,10 @@ export async function importProjects(
   )
   const newest = await projectVersions.listNewest(trx)
   const touched = [...plan.changed.map(({ project }) => project), ...plan.archived]
-  const overtaken = touched
+  const supersededDrafts = touched
     .flatMap(({ id }) => newest.get(id) ?? [])
     .filter(({ publishedAt }) => publishedAt === null)
-  if (isTrial || plan.faults.length > 0) return { ...plan, overtaken }
+  if (isTrial || plan.faults.length > 0) return { ...plan, supersededDrafts }
   const publish = async (
     content: Project,
     facts: FactChange[],
@@ -67,5 +67,5 @@ export async function importProjects(
   }
   for (const { project, facts, sources } of plan.changed) await publish(project, facts, sources)
   for (const project of plan.archived) await publish(project, [], {}, true)
-  return { ...plan, overtaken }
+  return { ...plan, supersededDrafts }
 }

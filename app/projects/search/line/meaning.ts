@@ -9,7 +9,7 @@ export type LeftWhy = 'unknown' | 'unstated' | 'size' | 'time' | 'amount'
 
 export type Meaning =
   | { kind: 'filter'; change: FilterChange }
-  | { kind: 'asked'; why: AmbiguityReason; readings: FilterChange[] }
+  | { kind: 'ambiguous'; why: AmbiguityReason; readings: FilterChange[] }
   /** Searched in the projects' names and texts. */
   | { kind: 'text' }
   | { kind: 'left'; why: LeftWhy }

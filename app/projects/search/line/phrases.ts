@@ -5,7 +5,11 @@ import { SILENT, spoken } from '#app/projects/search/project-search.ts'
 import type { FilterChange, Meaning } from './meaning.ts'
 
 const sets = (change: FilterChange): Meaning => ({ kind: 'filter', change })
-const kind = (...readings: FilterChange[]): Meaning => ({ kind: 'asked', why: 'kind', readings })
+const kind = (...readings: FilterChange[]): Meaning => ({
+  kind: 'ambiguous',
+  why: 'kind',
+  readings,
+})
 const NCR = ['Noida', 'Greater Noida', 'Ghaziabad', 'Gurugram', 'Delhi'].map((city) => ({ city }))
 
 /** Plurals and missing spaces match too. */
@@ -23,7 +27,7 @@ const SPELLINGS: readonly (readonly [spellings: string, meaning: Meaning])[] = [
   ['noida ext,noida extn,greater noida west,gr noida west', sets({ city: 'Noida Extension' })],
   ['yamuna expy,yamuna exp,yeida', sets({ city: 'Yamuna Expressway' })],
   ['noida expy,noida greater noida expressway', sets({ city: 'Noida Expressway' })],
-  ['ncr,delhi ncr,national capital region', { kind: 'asked', why: 'region', readings: NCR }],
+  ['ncr,delhi ncr,national capital region', { kind: 'ambiguous', why: 'region', readings: NCR }],
   ['apartment,appartment,residential apartment', sets({ type: 'Apartments' })],
   ['flat,residential flat,apt,condo', sets({ type: 'Apartments' })],
   ['plot,open plot,residential plot,land', sets({ type: 'Plots' })],
@@ -59,7 +63,7 @@ export function* readingPhrases(
 ): Steps<ReadonlyMap<string, Meaning>> {
   const phrases = new Map<string, Meaning>()
   for (const [phrase, written] of entriesOf(names, choices)) {
-    const isOwn = written.kind === 'asked' && written.why === 'kind' && says(phrase)
+    const isOwn = written.kind === 'ambiguous' && written.why === 'kind' && says(phrase)
     const meaning = isOwn ? undefined : listedMeaning(written, choices)
     const key = phraseKey(phrase)
     if (meaning && !phrases.has(key)) phrases.set(key, meaning)
@@ -84,7 +88,7 @@ function* entriesOf(
 /** Only places that the catalogue has, and only facts that a project states. */
 function listedMeaning(meaning: Meaning, choices: FilterChoices): Meaning | undefined {
   const { places, statuses, near } = choices
-  if (meaning.kind === 'asked' && meaning.why === 'region') {
+  if (meaning.kind === 'ambiguous' && meaning.why === 'region') {
     const readings = meaning.readings.filter(({ city = '' }) => places.includes(city))
     return readings.length > 0 ? { ...meaning, readings } : undefined
   }

@@ -35,7 +35,7 @@ function readAt(text: string, start: number, lexicon: Lexicon) {
 function shownMeaning(meaning: Meaning, { choices }: Lexicon): Meaning {
   if (choices.hasPrices) return meaning
   if (meaning.kind === 'filter' && isAmount(meaning.change)) return { kind: 'left', why: 'amount' }
-  if (meaning.kind !== 'asked') return meaning
+  if (meaning.kind !== 'ambiguous') return meaning
   const readings = meaning.readings.filter((change) => !isAmount(change))
   const isLost = meaning.why === 'currency' || (meaning.why === 'figure' && readings.length === 0)
   return isLost ? { kind: 'left', why: 'amount' } : { ...meaning, readings }

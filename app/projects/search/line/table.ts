@@ -11,7 +11,11 @@ type Sets = Meaning & { length?: number }
 type Row = readonly [RegExp, Sets | ((groups: Groups, lexicon: Lexicon) => Sets | undefined)]
 
 const filter = (change: FilterChange): Meaning => ({ kind: 'filter', change })
-const asked = (readings: FilterChange[]): Meaning => ({ kind: 'asked', why: 'figure', readings })
+const ambiguous = (readings: FilterChange[]): Meaning => ({
+  kind: 'ambiguous',
+  why: 'figure',
+  readings,
+})
 const left = (why: 'size' | 'time' | 'unstated'): Meaning => ({ kind: 'left', why })
 const TEXT: Meaning = { kind: 'text' }
 
@@ -66,7 +70,7 @@ function sectorPart({ number = '', end, letter = '' }: Groups, { choices }: Lexi
 
 function sector({ numbers = '' }: Groups): Meaning {
   const readings = numbers.split(',').map((number) => ({ sector: number }))
-  return readings.length > 1 ? asked(readings) : filter({ ...readings[0] })
+  return readings.length > 1 ? ambiguous(readings) : filter({ ...readings[0] })
 }
 
 function date({ month, year = '' }: Groups, { choices }: Lexicon): Meaning {
@@ -83,7 +87,7 @@ function currency({ first = '', second = '' }: Groups): Sets | undefined {
     FOREIGN.lastIndex = 0
     return FOREIGN.test(text)
   })
-  const asks: Sets = { kind: 'asked', why: 'currency', readings: [] }
+  const asks: Sets = { kind: 'ambiguous', why: 'currency', readings: [] }
   if (isSecond) return asks
   return isFirst ? { ...asks, length: first.length } : undefined
 }
@@ -115,8 +119,10 @@ function single({ low = '', ...bound }: Groups): Meaning | undefined {
   if (!isPrice && !isBound(bound)) return undefined
   const end = endOf(bound) ?? 'max'
   const [max] = values
-  if (isBare || max === undefined) return asked(values.map((value) => ({ [end]: value })))
-  return (bound.about ?? bound.between) ? asked([{ max }, { min: max }]) : filter({ [end]: max })
+  if (isBare || max === undefined) return ambiguous(values.map((value) => ({ [end]: value })))
+  return (bound.about ?? bound.between)
+    ? ambiguous([{ max }, { min: max }])
+    : filter({ [end]: max })
 }
 
 /** `95L to 1.5cr`, `2 se 3 cr`; of two bare figures also rooms. */
@@ -132,7 +138,7 @@ function range({ low = '', high = '', and, ...bound }: Groups): Meaning | undefi
   })
   const isPrice = [one.isPrice, other.isPrice, isBound(bound)].includes(true)
   const readings = isPrice ? amounts : [...roomsBetween(one.figure, other.figure), ...amounts]
-  return isPrice || readings.length > 0 ? asked(readings) : undefined
+  return isPrice || readings.length > 0 ? ambiguous(readings) : undefined
 }
 
 function roomsBetween(low: string, high: string): FilterChange[] {
@@ -147,10 +153,11 @@ const inOrder = (a: number, b: number) => ({ min: Math.min(a, b), max: Math.max(
 function bareFigure({ bare = '' }: Groups, { choices }: Lexicon): Meaning | undefined {
   const { figure, values } = amountOf(bare)
   const amounts = values.map((max) => ({ max }))
-  if (/^[1-9]$/.test(figure)) return asked([{ bedrooms: [Number(figure)] }, ...amounts.slice(0, 1)])
-  if (/^20\d\d$/.test(figure) && choices.hasDates) return asked([{ by: figure }])
+  if (/^[1-9]$/.test(figure))
+    return ambiguous([{ bedrooms: [Number(figure)] }, ...amounts.slice(0, 1)])
+  if (/^20\d\d$/.test(figure) && choices.hasDates) return ambiguous([{ by: figure }])
   const readings = choices.sectors.includes(figure) ? [{ sector: figure }, ...amounts] : amounts
-  return readings.length > 0 ? asked(readings) : undefined
+  return readings.length > 0 ? ambiguous(readings) : undefined
 }
 
 function longestPhrase({ run = '' }: Groups, { phrases }: Lexicon): Sets | undefined {

@@ -40,7 +40,7 @@ export function understandLine<F extends ProjectFilter>(
     search: textOf(parts.filter(({ kind }) => kind === 'text')),
     withoutSearch: textOf(parts.filter(({ kind }) => kind !== 'text')),
     ambiguous: parts.flatMap((part) => {
-      if (part.kind !== 'asked') return []
+      if (part.kind !== 'ambiguous') return []
       const text = textOf(parts.filter((other) => other !== part))
       const readings = part.readings.map((change) => readingOf({ ...filter, text }, change))
       return [{ text: textOf([part]), why: part.why, readings }]
@@ -69,7 +69,7 @@ function take<F extends ProjectFilter>(initial: F, lexicon: Lexicon) {
       (name) => change[name] && filter[name] && change[name] !== filter[name],
     )
     if (isSecond || isTurned({ ...filter, ...change })) {
-      return { start, end, kind: 'asked', why: 'second', readings: [change] }
+      return { start, end, kind: 'ambiguous', why: 'second', readings: [change] }
     }
     filter = merged(filter, change)
     return part

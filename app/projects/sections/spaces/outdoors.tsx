@@ -1,7 +1,7 @@
 import { ImpressionLabel } from '#app/media/impression-label.tsx'
 import type { Place } from '#app/media/renditions/picture-sizes.ts'
 import type { ProjectPageData } from '#app/projects/model/sub-page.ts'
-import { LightControl } from '#app/projects/page/time-of-day/light-control.tsx'
+import { TimeOfDayControl } from '#app/projects/page/time-of-day/time-of-day-control.tsx'
 import { LitPicture } from '#app/projects/page/time-of-day/lit-picture.tsx'
 import { Sheet } from '#app/ui/document/sheet.tsx'
 
@@ -14,14 +14,14 @@ const PLACES: readonly Place[] = [
 ]
 
 /** For a page with a slideshow: the outdoor picture at the selected time of day. */
-export function Outdoors({ picture, lights }: NonNullable<ProjectPageData['outdoors']>) {
+export function Outdoors({ picture, covers }: NonNullable<ProjectPageData['outdoors']>) {
   return (
     <figure className="overview-picture outdoors has-times-of-day">
       <Sheet href={sheet} isBelow />
-      <LitPicture picture={picture} lights={lights} places={PLACES} />
+      <LitPicture picture={picture} covers={covers} places={PLACES} />
       <ImpressionLabel />
       <figcaption>
-        <LightControl />
+        <TimeOfDayControl />
       </figcaption>
     </figure>
   )

@@ -17,7 +17,7 @@ import { staffContext } from '#app/staff/sessions/session.server.ts'
 import { findSessionId } from '#app/staff/sessions/signed-in.server.ts'
 import type { Staff } from '#app/staff/staff.ts'
 import { countRecoveryCodes } from '#app/staff/two-step/recovery-codes.server.ts'
-import { hasSecondStep } from '#app/staff/two-step/two-step.server.ts'
+import { hasTwoStep } from '#app/staff/two-step/two-step.server.ts'
 import { alertTexts } from '#app/strings/en/alerts.ts'
 import { ownTexts } from '#app/strings/en/own-account.ts'
 import { StatusMessage } from '#app/ui/feedback/status-message.tsx'
@@ -37,7 +37,7 @@ export const meta: Route.MetaFunction = () => [{ title: ownTexts.title }]
 export async function loader({ context }: Route.LoaderArgs) {
   prepareWeakness()
   const { id, name, phone, passwordIsGiven } = context.get(staffContext)
-  const isOn = await hasSecondStep(db, id)
+  const isOn = await hasTwoStep(db, id)
   const codes = isOn ? await countRecoveryCodes(db, id) : 0
   const email = { address: (await findAlertEmail(db, id)) ?? '', canMail: canMailAlerts() }
   return { id, name, phone, passwordIsGiven, isOn, codes, email }
@@ -110,7 +110,7 @@ export default function OwnAccount({ loaderData, actionData }: Route.ComponentPr
         />
       </Alerts>
       <DashboardShortcuts />
-      <SecondStep isOn={isOn} codes={codes} />
+      <TwoStep isOn={isOn} codes={codes} />
       <section className="account-section" aria-labelledby="own-password">
         <h2 id="own-password">{texts.title}</h2>
         <PasswordForm
@@ -154,8 +154,8 @@ function PasswordForm({ wrong }: { wrong: { old?: string; fresh?: string } }) {
   )
 }
 
-function SecondStep({ isOn, codes }: { isOn: boolean; codes: number }) {
-  const step = ownTexts.secondStep
+function TwoStep({ isOn, codes }: { isOn: boolean; codes: number }) {
+  const step = ownTexts.twoStep
   return (
     <section className="account-section" aria-labelledby="own-two-step">
       <h2 id="own-two-step">{step.title}</h2>

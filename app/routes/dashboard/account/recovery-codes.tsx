@@ -9,13 +9,13 @@ import { db } from '#db/client.server.ts'
 
 import type { Route } from './+types/recovery-codes.ts'
 import style from './account.css?url'
-import { leadWithoutSecondStep, refusePassword } from './refuse-password.server.ts'
+import { redirectWithoutTwoStep, refusePassword } from './refuse-password.server.ts'
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: style }]
 
 export const meta: Route.MetaFunction = () => [{ title: ownTexts.newCodes.title }]
 
-export const loader = leadWithoutSecondStep
+export const loader = redirectWithoutTwoStep
 
 export async function action({ request, context }: Route.ActionArgs) {
   const refused = await refusePassword(request, context)

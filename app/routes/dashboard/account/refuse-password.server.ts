@@ -3,19 +3,19 @@ import { data, replace, type RouterContextProvider } from 'react-router'
 import { postedText } from '#app/lib/http/posted-text.ts'
 import { checkOwnPassword } from '#app/staff/password/own-password.server.ts'
 import { staffContext } from '#app/staff/sessions/session.server.ts'
-import { hasSecondStep } from '#app/staff/two-step/two-step.server.ts'
+import { hasTwoStep } from '#app/staff/two-step/two-step.server.ts'
 import { ownTexts } from '#app/strings/en/own-account.ts'
 import { db } from '#db/client.server.ts'
 
 import { tryFrom } from './try-from.server.ts'
 
 /** A page of two-step verification leads back to the account while it is off. */
-export async function leadWithoutSecondStep({
+export async function redirectWithoutTwoStep({
   context,
 }: {
   context: Readonly<RouterContextProvider>
 }) {
-  const isOn = await hasSecondStep(db, context.get(staffContext).id)
+  const isOn = await hasTwoStep(db, context.get(staffContext).id)
   return isOn ? null : replace('/dashboard/account')
 }
 

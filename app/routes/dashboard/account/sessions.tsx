@@ -1,6 +1,6 @@
 import { data, Form, type RouterContextProvider } from 'react-router'
 
-import { writeRecord } from '#app/audit/audit-log.server.ts'
+import { writeAudit } from '#app/audit/audit-log.server.ts'
 import { postedTexts } from '#app/lib/http/posted-text.ts'
 import { BackToAccount } from '#app/staff/back-to-account.tsx'
 import { SecretField } from '#app/staff/password/secret-field.tsx'
@@ -44,7 +44,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const ended = await db.transaction().execute(async (trx) => {
     const sessions = await endSessions(trx, staff.id, { only })
     if (sessions > 0)
-      await writeRecord(trx, staff, { kind: 'sessions-ended', personId: staff.id, sessions })
+      await writeAudit(trx, staff, { kind: 'sessions-ended', personId: staff.id, sessions })
     return sessions
   })
   return { ended }

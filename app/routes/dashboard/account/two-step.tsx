@@ -3,7 +3,7 @@ import { data, Form } from 'react-router'
 import { config } from '#app/config/config.server.ts'
 import { postedText } from '#app/lib/http/posted-text.ts'
 import { qrPath, type QrPath } from '#app/lib/http/qr-path.ts'
-import { missingStepContext } from '#app/staff/access/lacking.server.ts'
+import { missingStepContext } from '#app/staff/access/missing-step.server.ts'
 import { BackToAccount } from '#app/staff/back-to-account.tsx'
 import { beginAttempt, markSucceeded } from '#app/staff/login/sign-in-attempts.server.ts'
 import { SecretField } from '#app/staff/password/secret-field.tsx'
@@ -11,7 +11,7 @@ import { staffContext } from '#app/staff/sessions/session.server.ts'
 import { findSessionId } from '#app/staff/sessions/signed-in.server.ts'
 import { CodeInput } from '#app/staff/two-step/code-input.tsx'
 import { RecoveryCodes } from '#app/staff/two-step/recovery-codes.tsx'
-import { beginSecondStep, confirmSecondStep } from '#app/staff/two-step/two-step.server.ts'
+import { beginTwoStep, confirmTwoStep } from '#app/staff/two-step/two-step.server.ts'
 import { ownTexts } from '#app/strings/en/own-account.ts'
 import { StatusMessage } from '#app/ui/feedback/status-message.tsx'
 import { Field } from '#app/ui/forms/field.tsx'
@@ -30,8 +30,8 @@ export const meta: Route.MetaFunction = () => [{ title: texts.title }]
 
 export async function loader({ context }: Route.LoaderArgs) {
   const staff = context.get(staffContext)
-  const begun = await beginSecondStep(db, staff, config.BRAND)
-  const isNeeded = context.get(missingStepContext) === 'second-step'
+  const begun = await beginTwoStep(db, staff, config.BRAND)
+  const isNeeded = context.get(missingStepContext) === 'two-step'
   return { isNeeded, setUp: begun && { letters: begun.key, qr: qrPath(begun.uri) } }
 }
 
@@ -44,13 +44,13 @@ export async function action({ request, context }: Route.ActionArgs) {
   const attempt = await beginAttempt(db, staff.phone, await tryFrom(request, context))
   if (attempt.kind === 'wait') return data({ wrong: ownTexts.password.wait }, { status: 429 })
   const session = (await findSessionId(db, request)) ?? ''
-  const codes = await confirmSecondStep(db, staff, { typed, session })
+  const codes = await confirmTwoStep(db, staff, { typed, session })
   if (!codes) return data({ wrong: texts.wrong }, { status: 422 })
   await markSucceeded(db, attempt.id)
   return { codes }
 }
 
-export default function SetUpSecondStep({ loaderData, actionData }: Route.ComponentProps) {
+export default function SetUpTwoStep({ loaderData, actionData }: Route.ComponentProps) {
   if (actionData && 'codes' in actionData) return <RecoveryCodes codes={actionData.codes} />
   const { setUp, isNeeded } = loaderData
   return (

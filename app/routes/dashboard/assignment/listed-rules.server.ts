@@ -38,7 +38,8 @@ export function tryLead(
   const budget: Range =
     new Map<string, Range>(Object.entries(budgetBands)).get(sampleLead.budget) ?? {}
   const choice = chooseRoundRobin(table, { ...sampleLead, place: [sampleLead.place], budget })
-  if (choice.kind === 'nobody') return { sampleLead, trial: { rule: undefined, person: undefined } }
+  if (choice.kind === 'unassigned')
+    return { sampleLead, trial: { rule: undefined, person: undefined } }
   const rule = ruleTexts(choice.rule, table.people, projectName)
   const person = choice.kind === 'person' ? choice.person.name : undefined
   return { sampleLead, trial: { rule, person } }

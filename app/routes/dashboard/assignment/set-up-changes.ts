@@ -1,14 +1,14 @@
 import type { SetUp } from '#app/assignment/change-sets/read-set-up.server.ts'
 import type { AssignmentRule } from '#app/assignment/rules/assignment-rule.ts'
 import type { StaffAvailability } from '#app/assignment/staff-availability.server.ts'
-import { assignmentFacts, type RecordEntry } from '#app/audit/audit-entry.ts'
+import { assignmentFacts, type AuditEntry } from '#app/audit/audit-entry.ts'
 import { sorted } from '#app/lib/lists.ts'
 import { hoursLabel } from '#app/staff/working-hours/day-labels.ts'
 import type { Leave } from '#app/staff/working-hours/leave-days.ts'
 
 export type SetUpWay = 'change' | 'undo'
 
-export function setUpChanges(previous: SetUp, current: SetUp, way: SetUpWay): RecordEntry[] {
+export function setUpChanges(previous: SetUp, current: SetUp, way: SetUpWay): AuditEntry[] {
   return [
     ...settingsChanges(previous, current),
     ...holidayChanges(previous, current),
@@ -20,7 +20,7 @@ export function setUpChanges(previous: SetUp, current: SetUp, way: SetUpWay): Re
   ]
 }
 
-function settingsChanges(previous: SetUp, current: SetUp): RecordEntry[] {
+function settingsChanges(previous: SetUp, current: SetUp): AuditEntry[] {
   const [before, after] = [factsOf(previous), factsOf(current)]
   return assignmentFacts.flatMap((what) => {
     const change = { was: before[what] ?? '', became: after[what] ?? '' }
@@ -52,13 +52,13 @@ function factsOf({
 
 const HOLIDAY = { kind: 'desk-changed', what: 'holiday' } as const
 
-function holidayChanges(previous: SetUp, current: SetUp): RecordEntry[] {
+function holidayChanges(previous: SetUp, current: SetUp): AuditEntry[] {
   const [before, after] = [previous.calendar.holidays, current.calendar.holidays]
   const removed = before.filter((day) => !after.includes(day))
   const added = after.filter((day) => !before.includes(day))
   return [
-    ...removed.map((day): RecordEntry => ({ ...HOLIDAY, was: day, became: '' })),
-    ...added.map((day): RecordEntry => ({ ...HOLIDAY, was: '', became: day })),
+    ...removed.map((day): AuditEntry => ({ ...HOLIDAY, was: day, became: '' })),
+    ...added.map((day): AuditEntry => ({ ...HOLIDAY, was: '', became: day })),
   ]
 }
 
@@ -66,11 +66,11 @@ function ruleChanges(
   previous: readonly AssignmentRule[],
   current: readonly AssignmentRule[],
   way: SetUpWay,
-): RecordEntry[] {
+): AuditEntry[] {
   const before = new Map(previous.map((rule) => [rule.id, rule]))
   const after = new Map(current.map((rule) => [rule.id, rule]))
   const removed = previous.filter(({ id }) => !after.has(id))
-  const changes = current.flatMap((rule): RecordEntry[] => {
+  const changes = current.flatMap((rule): AuditEntry[] => {
     const old = before.get(rule.id)
     if (!old)
       return [{ kind: way === 'undo' ? 'rule-returned' : 'rule-added', ...ruleSummary(rule) }]
@@ -80,7 +80,7 @@ function ruleChanges(
   const now = current.filter(({ id }) => before.has(id)).map(({ id }) => id)
   const isOrdered = String(stayed) === String(now)
   return [
-    ...removed.map((rule): RecordEntry => ({ kind: 'rule-removed', ...ruleSummary(rule) })),
+    ...removed.map((rule): AuditEntry => ({ kind: 'rule-removed', ...ruleSummary(rule) })),
     ...changes,
     ...(isOrdered ? [] : [{ kind: 'rules-ordered' } as const]),
   ]
@@ -108,7 +108,7 @@ function textOf({ conditions, isForAll, people }: AssignmentRule): string {
 function availabilityChanges(
   previous: readonly StaffAvailability[],
   availability: StaffAvailability,
-): RecordEntry[] {
+): AuditEntry[] {
   const before = previous.find(({ staffId }) => staffId === availability.staffId)
   if (!before) return []
   return (
@@ -132,7 +132,7 @@ function leaveChanges(
   previous: readonly Leave[],
   current: readonly Leave[],
   way: SetUpWay,
-): RecordEntry[] {
+): AuditEntry[] {
   const entered = way === 'undo' ? 'leave-returned' : 'leave-entered'
   return [
     ...previous.flatMap((leave) => {
@@ -151,7 +151,7 @@ function isOne(leave: Leave, other: Leave): boolean {
 
 type LeaveKind = 'leave-entered' | 'leave-ended' | 'leave-returned'
 
-function leaveLine(kind: LeaveKind, leave: Leave): RecordEntry {
+function leaveLine(kind: LeaveKind, leave: Leave): AuditEntry {
   const { staffId, from, to } = leave
   return { kind, personId: staffId, from, to }
 }

@@ -1,5 +1,5 @@
 import { lockSetUp } from '#app/assignment/change-sets/read-set-up.server.ts'
-import { writeRecord } from '#app/audit/audit-log.server.ts'
+import { writeAudit } from '#app/audit/audit-log.server.ts'
 import { db, type Executor } from '#db/client.server.ts'
 
 import { setUpChanges, type SetUpWay } from './set-up-changes.ts'
@@ -15,7 +15,7 @@ export function withRecord<T>(
     const before = await lockSetUp(trx)
     const result = await work(trx)
     const after = await lockSetUp(trx)
-    for (const entry of setUpChanges(before, after, way)) await writeRecord(trx, by, entry)
+    for (const entry of setUpChanges(before, after, way)) await writeAudit(trx, by, entry)
     return result
   })
 }

@@ -9,7 +9,7 @@ import {
 } from '#app/editor/draft/draft-answer.ts'
 import { jsonOf, readBody } from '#app/lib/http/read-body.ts'
 import { storableJson } from '#app/lib/text/storable.ts'
-import { refuseWhoEditsNot } from '#app/staff/access/require-editor.server.ts'
+import { requireEditor } from '#app/staff/access/require-editor.server.ts'
 import { staffContext } from '#app/staff/sessions/session.server.ts'
 import type { Staff } from '#app/staff/staff.ts'
 import { projectTexts as texts } from '#app/strings/en/projects.ts'
@@ -39,7 +39,7 @@ export async function openForEditor({
   context,
 }: Pick<HandlerArgs, 'params' | 'context'>): Promise<Opened> {
   const staff = context.get(staffContext)
-  refuseWhoEditsNot(staff)
+  requireEditor(staff)
   return { staff, document: await openDocument(db, params) }
 }
 

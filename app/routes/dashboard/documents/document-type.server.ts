@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 
-import type { RecordEntry } from '#app/audit/audit-entry.ts'
+import type { AuditEntry } from '#app/audit/audit-entry.ts'
 import type { DocumentKind } from '#app/editor/document-kind.ts'
 import type { EditorProps } from '#app/editor/document-editor.tsx'
 import type { SlotGroup } from '#app/editor/photos/photo-slots.ts'
@@ -53,9 +53,9 @@ export type DocumentType<S extends Subject> = {
   findKnown: (name: string) => KnownDocument<S> | undefined
   /** Publishes what is due at this moment. */
   publishScheduled: (now: Date) => Publish<S>
-  entry: (action: AuditedAction, subject: S) => RecordEntry
-  photoEntry: (action: PhotoAction, subject: S, slot: string) => RecordEntry
-  auditRevoked: (subject: S) => RecordEntry
+  entry: (action: AuditedAction, subject: S) => AuditEntry
+  photoEntry: (action: PhotoAction, subject: S, slot: string) => AuditEntry
+  auditRevoked: (subject: S) => AuditEntry
 }
 
 /** One document, as files and publications know it. */

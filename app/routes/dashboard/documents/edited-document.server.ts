@@ -1,7 +1,7 @@
 import { editorAddress } from '#app/editor/document-kind.ts'
 import type { SlotGroup } from '#app/editor/photos/photo-slots.ts'
 import type { Sources } from '#app/projects/facts/project-facts.ts'
-import type { RecordEntry } from '#app/audit/audit-entry.ts'
+import type { AuditEntry } from '#app/audit/audit-entry.ts'
 import type { Schedule } from '#app/publishing/schedules.server.ts'
 import type { Subject } from '#app/publishing/document-tables.ts'
 import type { Content } from '#app/publishing/edited-content.ts'
@@ -69,11 +69,11 @@ export class EditedDocument<S extends Subject = Subject> {
     return this.type.versions.save(db, { ...draft, subject, file }, by)
   }
 
-  entry(action: AuditedAction): RecordEntry {
+  entry(action: AuditedAction): AuditEntry {
     return this.type.entry(action, this.known.subject)
   }
 
-  photoEntry(action: PhotoAction, slot: string): RecordEntry {
+  photoEntry(action: PhotoAction, slot: string): AuditEntry {
     return this.type.photoEntry(action, this.known.subject, slot)
   }
 

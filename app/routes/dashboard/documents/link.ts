@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-import { writeRecord } from '#app/audit/audit-log.server.ts'
+import { writeAudit } from '#app/audit/audit-log.server.ts'
 import { config } from '#app/config/config.server.ts'
 import { siteOrigin } from '#app/lib/http/site-origin.ts'
 import { projectTexts as texts } from '#app/strings/en/projects.ts'
@@ -29,7 +29,7 @@ export async function action(args: Route.ActionArgs) {
   const faults = document.known.faultsIn(version.content)
   if (faults.length > 0) return answerCall({ kind: 'faulty', faults }, 422)
   const token = await db.transaction().execute(async (trx) => {
-    await writeRecord(trx, staff, document.entry('linked'))
+    await writeAudit(trx, staff, document.entry('linked'))
     return document.type.links.add(trx, version.id, staff)
   })
   const origin = siteOrigin(config.PUBLIC_URL) || args.url.origin

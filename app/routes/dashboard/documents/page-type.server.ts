@@ -65,8 +65,8 @@ function knownPage(page: PageName): KnownDocument<string> {
     },
     publish: async (trx, input, by) => {
       if (!('version' in input)) return { kind: 'absent' }
-      const how = { by, fromFile: filePages, today: indianDay(new Date()), isPage }
-      const done = await publishPage(trx, { id: input.version }, how)
+      const options = { by, fromFile: filePages, today: indianDay(new Date()), isPage }
+      const done = await publishPage(trx, { id: input.version }, options)
       if (done.kind !== 'published') return done
       return done.from === undefined
         ? { kind: 'published', changes: [] }

@@ -1,4 +1,4 @@
-import { writeRecord } from '#app/audit/audit-log.server.ts'
+import { writeAudit } from '#app/audit/audit-log.server.ts'
 import { draftState } from '#app/editor/draft/draft-state.ts'
 import { sentSources } from '#app/editor/draft/sent-draft.server.ts'
 import type { RoadChoice } from '#app/editor/form/missing-parts.tsx'
@@ -86,17 +86,17 @@ function knownProject(id: number): KnownDocument<number> {
       return 'kind' in checked ? checked : undefined
     },
     publish: async (trx, input, by) => {
-      const how = { by, ...options() }
+      const shared = { by, ...options() }
       if ('isArchived' in input) {
         const notes = { note: texts.takenOff, rebased: texts.retainedDraft }
-        const done = await archiveProject(trx, id, { ...how, ...notes })
+        const done = await archiveProject(trx, id, { ...shared, ...notes })
         if (done.kind === 'published')
-          await writeRecord(trx, by, { kind: 'listing-archived', listing: id })
+          await writeAudit(trx, by, { kind: 'listing-archived', listing: id })
         return done
       }
       return input.isPartly
-        ? publishSourced(trx, input.version, { ...how, heldBack: texts.withheld })
-        : publishProject(trx, { id: input.version }, how)
+        ? publishSourced(trx, input.version, { ...shared, heldBack: texts.withheld })
+        : publishProject(trx, { id: input.version }, shared)
     },
     previewPath: (token) => `/preview/${token}`,
   }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-import { writeRecord } from '#app/audit/audit-log.server.ts'
+import { writeAudit } from '#app/audit/audit-log.server.ts'
 import { catchUpCatalogue } from '#app/editor/schedules/refresh-published.server.ts'
 import { whyNotPublished } from '#app/projects/publishing/publish-sourced.server.ts'
 import { projectTexts as texts } from '#app/strings/en/projects.ts'
@@ -36,7 +36,7 @@ export async function action(args: Route.ActionArgs) {
     .execute(async (trx) => {
       const publishing = await document.known.publish(trx, input, staff)
       if ('version' in input && isPublished(publishing))
-        await writeRecord(trx, staff, document.entry('published'))
+        await writeAudit(trx, staff, document.entry('published'))
       return publishing
     })
     .catch(whyNotPublished)

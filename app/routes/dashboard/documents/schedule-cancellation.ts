@@ -1,6 +1,6 @@
 import { redirect } from 'react-router'
 
-import { writeRecord } from '#app/audit/audit-log.server.ts'
+import { writeAudit } from '#app/audit/audit-log.server.ts'
 import { postedText } from '#app/lib/http/posted-text.ts'
 import { db } from '#db/client.server.ts'
 
@@ -16,7 +16,7 @@ export async function action(args: Route.ActionArgs) {
   if (/^\d{1,18}$/.test(id))
     await db.transaction().execute(async (trx) => {
       if (await document.cancelSchedule(trx, id, staff))
-        await writeRecord(trx, staff, document.entry('unscheduled'))
+        await writeAudit(trx, staff, document.entry('unscheduled'))
     })
   return redirect(document.address)
 }

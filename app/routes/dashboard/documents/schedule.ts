@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-import { writeRecord } from '#app/audit/audit-log.server.ts'
+import { writeAudit } from '#app/audit/audit-log.server.ts'
 import { atIndianHour } from '#app/lib/dates/indian-day.ts'
 import { asciiDigits } from '#app/lib/text/digits.ts'
 import { projectTexts as texts } from '#app/strings/en/projects.ts'
@@ -45,7 +45,7 @@ export async function action(args: Route.ActionArgs) {
   const isNew = await db.transaction().execute(async (trx) => {
     const schedule = { versionId: version.id, publishAt }
     const isAdded = await document.type.schedules.add(trx, schedule, staff)
-    if (isAdded) await writeRecord(trx, staff, document.entry('scheduled'))
+    if (isAdded) await writeAudit(trx, staff, document.entry('scheduled'))
     return isAdded
   })
   return isNew ? answerCall({ kind: 'scheduled' }, 200) : refuse(texts.alreadyScheduled, 409)

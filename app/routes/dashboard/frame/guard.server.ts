@@ -7,7 +7,7 @@ import {
   findMissingStep,
   missingStepContext,
   type MissingStep,
-} from '#app/staff/access/lacking.server.ts'
+} from '#app/staff/access/missing-step.server.ts'
 import { withReturn } from '#app/staff/login/return-path.ts'
 import { toLogin } from '#app/staff/login/to-login.ts'
 import { staffContext } from '#app/staff/sessions/session.server.ts'
@@ -18,7 +18,7 @@ import { db } from '#db/client.server.ts'
 /** Where each missing step of an account is completed, and the pages that stay open until then. */
 const remedies: Record<MissingStep, { path: string; opens: ReadonlySet<AddressName> }> = {
   'own-password': { path: '/dashboard/account', opens: new Set(['account']) },
-  'second-step': {
+  'two-step': {
     path: '/dashboard/account/two-step',
     opens: new Set(['account', 'accountTwoStep']),
   },

@@ -19,7 +19,7 @@ import { countPendingRequests } from '#app/privacy/withdrawal/withdrawal-request
 import type { loader as rootLoader, PageHandle } from '#app/root.tsx'
 import style from '#app/routes/dashboard/leads/dashboard.css?url'
 import { keepLastPage } from '#app/routes/dashboard/leads/keep-last-page.ts'
-import { missingStepContext } from '#app/staff/access/lacking.server.ts'
+import { missingStepContext } from '#app/staff/access/missing-step.server.ts'
 import { canSeeAllLeads } from '#app/staff/access/visible-leads.server.ts'
 import { useKeepInstallOffer } from '#app/staff/login/install-offer.ts'
 import { SessionNotice } from '#app/staff/sessions/session-notice.tsx'

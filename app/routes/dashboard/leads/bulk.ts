@@ -22,7 +22,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const refusal = await findOwnerRefusal(db, change.changes)
   if (refusal?.isNew === false) return Response.json({ fault: 'unreadable' }, { status: 422 })
   if (refusal) {
-    const answer = { fault: 'never-signed-in', said: bulkTexts.neverSignedIn(refusal.name) }
+    const answer = { fault: 'never-signed-in', message: bulkTexts.neverSignedIn(refusal.name) }
     return Response.json(answer, { status: 422 })
   }
   return Response.json(await changeLeads(db, change, context.get(staffContext)))

@@ -1,4 +1,4 @@
-import { writeRecord } from '#app/audit/audit-log.server.ts'
+import { writeAudit } from '#app/audit/audit-log.server.ts'
 import { answerWithFile } from '#app/leads/export/file/lead-file.server.ts'
 import { countMatching } from '#app/leads/list/count-leads.server.ts'
 import { staffContext } from '#app/staff/sessions/session.server.ts'
@@ -19,7 +19,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const file = await answerWithFile(db, exportRequest, kind)
   const { count, isAbout } = await countMatching(db, exportRequest)
   const { scope, typed } = exportRequest
-  await writeRecord(db, staff, {
+  await writeAudit(db, staff, {
     kind: 'exported',
     rows: Math.round(count),
     isAbout,

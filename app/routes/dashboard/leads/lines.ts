@@ -1,4 +1,4 @@
-import { writeRecord } from '#app/audit/audit-log.server.ts'
+import { writeAudit } from '#app/audit/audit-log.server.ts'
 import { answerWithLines } from '#app/leads/export/file/lead-file.server.ts'
 import { LINES_TYPE, MAX_IN_BROWSER, tooManyLine } from '#app/leads/export/file/lead-lines.ts'
 import { countMatching } from '#app/leads/list/count-leads.server.ts'
@@ -23,7 +23,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   }
   const lines = await answerWithLines(db, exportRequest, count)
   const { scope, typed } = exportRequest
-  await writeRecord(db, staff, {
+  await writeAudit(db, staff, {
     kind: 'exported',
     rows: count,
     file: 'xlsx',

@@ -73,8 +73,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const people = staff.map(({ id, name, isNew }) => ({ value: id, name, isNew }))
   const options = listOptions(people, sources)
   const canExport = canExportLeads(viewer)
-  const seesSpam = canSeeAllLeads(viewer)
-  const own = { whose: viewer.id, canExport, ownViews, seesSpam, goLive }
+  const canSeeSpam = canSeeAllLeads(viewer)
+  const own = { whose: viewer.id, canExport, ownViews, canSeeSpam, goLive }
   return { ...list, ...own, options, people, calendar }
 }
 
@@ -179,7 +179,7 @@ export default function Leads({ loaderData, actionData }: Route.ComponentProps) 
           options={loaded.options}
           counts={view.views}
           ownViews={loaded.ownViews}
-          seesSpam={loaded.seesSpam}
+          canSeeSpam={loaded.canSeeSpam}
         />
         <PaperHead count={shownOf(leads.length, view.all)} search={typed} at={at} isCut />
         <NewLeads view={view} />
@@ -238,6 +238,6 @@ const none = {
   people: [],
   calendar: { hours: [], holidays: [] },
   ownViews: [],
-  seesSpam: false,
+  canSeeSpam: false,
   goLive: undefined,
 }

@@ -2,7 +2,7 @@ import { data } from 'react-router'
 
 import { formatMoment, machineTime } from '#app/audit/format-time.ts'
 import { config } from '#app/config/config.server.ts'
-import { inTime } from '#app/lib/async/with-timeout.ts'
+import { withTimeout } from '#app/lib/async/with-timeout.ts'
 import { readFields } from '#app/lib/http/read-body.ts'
 import { clientAddressContext } from '#app/lib/http/request-context.ts'
 import { storableText } from '#app/lib/text/storable.ts'
@@ -32,7 +32,7 @@ export const headers = headersOfAnswer
 
 /** Opening the link changes nothing: chat programs open links to preview them. */
 export async function loader({ params }: Route.LoaderArgs) {
-  const found = await inTime(findPasswordLink(db, params.token))
+  const found = await withTimeout(findPasswordLink(db, params.token))
   if (found) prepareWeakness()
   const link = found && {
     brand: config.BRAND,

@@ -45,7 +45,7 @@ type SignedIn = { request: Request; address: string; staffId: string }
 export async function signInTo(path: string, { request, address, staffId }: SignedIn) {
   const result = await signInByLink(db, request, staffId, address)
   if (result.kind === 'signed-in') return redirect(path, seeOther(result.cookies))
-  if (result.kind === 'second-step') return redirect('/admin/code', seeOther(result.cookies))
+  if (result.kind === 'two-step') return redirect('/admin/code', seeOther(result.cookies))
   return redirect('/admin', seeOther(new Headers()))
 }
 

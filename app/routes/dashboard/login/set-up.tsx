@@ -1,7 +1,7 @@
 import { data } from 'react-router'
 
 import { formatMoment, machineTime } from '#app/audit/format-time.ts'
-import { inTime } from '#app/lib/async/with-timeout.ts'
+import { withTimeout } from '#app/lib/async/with-timeout.ts'
 import { readFields } from '#app/lib/http/read-body.ts'
 import { clientAddressContext } from '#app/lib/http/request-context.ts'
 import { storableText } from '#app/lib/text/storable.ts'
@@ -33,7 +33,7 @@ export const headers = headersOfAnswer
 
 /** GET /setup/:token: the form for the first owner; opening it changes nothing. */
 export async function loader({ params }: Route.LoaderArgs) {
-  const expiresAt = await inTime(findSetupLink(db, params.token))
+  const expiresAt = await withTimeout(findSetupLink(db, params.token))
   if (expiresAt) prepareWeakness()
   const until = expiresAt && {
     at: machineTime(expiresAt),

@@ -1,6 +1,6 @@
 import { createContext, data, replace } from 'react-router'
 
-import { COME_AGAIN, inTime } from '#app/lib/async/with-timeout.ts'
+import { RETRY_AFTER, withTimeout } from '#app/lib/async/with-timeout.ts'
 import { clientAddressContext, reportErrorContext } from '#app/lib/http/request-context.ts'
 import { pictureFacts } from '#app/media/slots/manifest.server.ts'
 import { readCredentials } from '#app/staff/login/read-credentials.ts'
@@ -52,14 +52,14 @@ export async function action({ request, context }: Route.ActionArgs) {
   const credentials = await readCredentials(request)
   if (!credentials) return refused(signInTexts.incomplete, 422)
   const signingIn = signIn(db, request, credentials, context.get(clientAddressContext))
-  const result = await inTime(signingIn).catch((error: unknown) => {
+  const result = await withTimeout(signingIn).catch((error: unknown) => {
     context.get(reportErrorContext)(error)
     return { kind: 'failed' } as const
   })
-  if (result.kind === 'failed') return refused(signInTexts.unreachable, 503, COME_AGAIN)
+  if (result.kind === 'failed') return refused(signInTexts.unreachable, 503, RETRY_AFTER)
   const returnTo = returnPathOf(request.url)
   if (result.kind === 'signed-in') return replace(returnTo, { headers: result.cookies })
-  if (result.kind === 'second-step')
+  if (result.kind === 'two-step')
     return replace(withReturn('/admin/code', returnTo), { headers: result.cookies })
   if (result.kind === 'wrong') return refused(signInTexts.wrong, 401)
   if (result.kind === 'busy')
@@ -82,7 +82,7 @@ export default function SignIn({ loaderData, actionData }: Route.ComponentProps)
 /** Without the database this browser still forgets its cookies. */
 async function ended(request: Request, context: Route.LoaderArgs['context']): Promise<Headers> {
   try {
-    return await inTime(signOut(db, request))
+    return await withTimeout(signOut(db, request))
   } catch (error) {
     context.get(reportErrorContext)(error)
     return forgetSession(request)

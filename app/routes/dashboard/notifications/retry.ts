@@ -1,6 +1,6 @@
 import { replace } from 'react-router'
 
-import { writeRecord } from '#app/audit/audit-log.server.ts'
+import { writeAudit } from '#app/audit/audit-log.server.ts'
 import { postedFields } from '#app/lib/http/posted-text.ts'
 import { sendAgain } from '#app/notifications/deliveries.server.ts'
 import { refuseAgents } from '#app/staff/access/require-owner.server.ts'
@@ -26,9 +26,9 @@ export async function action({ request, context }: Route.ActionArgs) {
     const again = await sendAgain(trx, which === 'all' ? undefined : which)
     const [one] = again
     if (which === 'all' && again.length > 0)
-      await writeRecord(trx, staff, { kind: 'all-told-again', messages: again.length })
+      await writeAudit(trx, staff, { kind: 'all-told-again', messages: again.length })
     else if (one)
-      await writeRecord(trx, staff, {
+      await writeAudit(trx, staff, {
         kind: 'told-again',
         ...(one.leadId !== null && { leadId: one.leadId }),
         way: one.way,

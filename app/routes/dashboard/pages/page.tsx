@@ -21,7 +21,7 @@ import {
   failedHours,
   scheduledHours,
 } from '#app/routes/dashboard/documents/shown-schedules.server.ts'
-import { refuseWhoEditsNot } from '#app/staff/access/require-editor.server.ts'
+import { requireEditor } from '#app/staff/access/require-editor.server.ts'
 import { staffContext } from '#app/staff/sessions/session.server.ts'
 import { projectTexts } from '#app/strings/en/projects.ts'
 import { pageTexts as texts } from '#app/strings/en/pages.ts'
@@ -34,7 +34,7 @@ export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styl
 export const meta: Route.MetaFunction = () => [{ title: texts.title }]
 
 export async function loader({ context }: Route.LoaderArgs) {
-  refuseWhoEditsNot(context.get(staffContext))
+  requireEditor(context.get(staffContext))
   const all = await pageVersions.listNewest(db)
   const allPublished = await pageVersions.listNewest(db, { isPublished: true })
   const now = new Date()

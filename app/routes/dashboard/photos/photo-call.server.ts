@@ -1,7 +1,7 @@
 import { redirect, replace, type RouterContextProvider } from 'react-router'
 
-import type { RecordEntry } from '#app/audit/audit-entry.ts'
-import { writeRecord } from '#app/audit/audit-log.server.ts'
+import type { AuditEntry } from '#app/audit/audit-entry.ts'
+import { writeAudit } from '#app/audit/audit-log.server.ts'
 import { config } from '#app/config/config.server.ts'
 import type { PhotoAnswer } from '#app/editor/photos/send-photo.ts'
 import type { SlotGroup } from '#app/editor/photos/photo-slots.ts'
@@ -64,7 +64,7 @@ export async function openPhotoCall(args: HandlerArgs): Promise<PhotoCall> {
 }
 
 type PhotoChange = {
-  entry: RecordEntry
+  entry: AuditEntry
   changed: (list: readonly Photo[]) => Photo[] | undefined
   message: string
 }
@@ -79,7 +79,7 @@ export async function changeOne(
   await followChange(document, slot)
   const back = slotAddress(document, slot)
   return isDone
-    ? answerChange(request, { kind: 'done', said: message }, { status: 200, back })
+    ? answerChange(request, { kind: 'done', message }, { status: 200, back })
     : answerChange(request, { kind: 'refused', why: texts.conflict }, { status: 409, back })
 }
 
@@ -92,11 +92,11 @@ export async function followChange(
   if (isPlanSlot(slot) && typeof subject === 'number') await recheckAlerts(db, subject)
 }
 
-export function storeOf(staff: Staff, entry: RecordEntry): PhotoStore {
+export function storeOf(staff: Staff, entry: AuditEntry): PhotoStore {
   return {
     dataFolder: config.DATA_DIR,
     bucket: bucketOf(config),
-    notify: () => writeRecord(db, staff, entry),
+    notify: () => writeAudit(db, staff, entry),
   }
 }
 

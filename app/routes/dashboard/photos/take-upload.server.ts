@@ -59,7 +59,7 @@ export async function takeUpload(args: HandlerArgs): Promise<Taken> {
     status: 200,
     slot,
     back,
-    answer: { kind: 'done', said: alt === '' ? texts.putUndescribed : texts.putDone },
+    answer: { kind: 'done', message: alt === '' ? texts.putUndescribed : texts.putDone },
   }
 }
 

@@ -1,6 +1,6 @@
 import { data, replace } from 'react-router'
 
-import { writeRecord } from '#app/audit/audit-log.server.ts'
+import { writeAudit } from '#app/audit/audit-log.server.ts'
 import { formatMoment, formatTime } from '#app/audit/format-time.ts'
 import { postedFields } from '#app/lib/http/posted-text.ts'
 import { readCursor } from '#app/lib/http/row-cursor.ts'
@@ -81,7 +81,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const closed = await db.transaction().execute(async (trx) => {
     const rows = await decideRequest(trx, { id: accepted || rejected, isAccepted }, staff.id)
     if (rows !== undefined)
-      await writeRecord(
+      await writeAudit(
         trx,
         staff,
         isAccepted ? { kind: 'withdrawal-accepted', rows } : { kind: 'withdrawal-rejected' },
@@ -102,7 +102,7 @@ async function restore(staff: Staff, { id, reason, key }: RestoreInput) {
       key: key.trim() === '' ? undefined : key.trim(),
       staffId: staff.id,
       besides: (trx, restored) =>
-        writeRecord(trx, staff, {
+        writeAudit(trx, staff, {
           kind: 'withdrawal-restored',
           withdrawal: id,
           reason,

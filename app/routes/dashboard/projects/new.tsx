@@ -8,7 +8,7 @@ import { postedFields } from '#app/lib/http/posted-text.ts'
 import { isSlot } from '#app/media/slots/manifest.server.ts'
 import { heldAddresses, wholeCatalogue } from '#app/projects/catalogue/current-catalogue.server.ts'
 import { projectVersions } from '#app/projects/publishing/project-store.server.ts'
-import { refuseWhoEditsNot } from '#app/staff/access/require-editor.server.ts'
+import { requireEditor } from '#app/staff/access/require-editor.server.ts'
 import { staffContext } from '#app/staff/sessions/session.server.ts'
 import { projectTexts as texts } from '#app/strings/en/projects.ts'
 import { db } from '#db/client.server.ts'
@@ -26,13 +26,13 @@ export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styl
 export const meta: Route.MetaFunction = () => [{ title: texts.add }]
 
 export function loader({ context }: Route.LoaderArgs) {
-  refuseWhoEditsNot(context.get(staffContext))
+  requireEditor(context.get(staffContext))
   return null
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
   const staff = context.get(staffContext)
-  refuseWhoEditsNot(staff)
+  requireEditor(staff)
   const field = await postedFields(request)
   const typed = {
     name: field('name'),

@@ -13,7 +13,7 @@ import {
   failedHours,
   scheduledHours,
 } from '#app/routes/dashboard/documents/shown-schedules.server.ts'
-import { refuseWhoEditsNot } from '#app/staff/access/require-editor.server.ts'
+import { requireEditor } from '#app/staff/access/require-editor.server.ts'
 import { canSeeAllLeads } from '#app/staff/access/visible-leads.server.ts'
 import { staffContext } from '#app/staff/sessions/session.server.ts'
 import type { Staff } from '#app/staff/staff.ts'
@@ -35,7 +35,7 @@ export const meta: Route.MetaFunction = () => [{ title: texts.title }]
 /** GET /dashboard/projects: every project with missing facts and their age; `q` searches name and place. */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const staff = context.get(staffContext)
-  refuseWhoEditsNot(staff)
+  requireEditor(staff)
   const now = new Date()
   const typed = (url.searchParams.get('q') ?? '').trim().slice(0, 100)
   const today = indianDay(now)

@@ -7,7 +7,7 @@ import type { QuestionKey, QuestionState } from '#app/projects/questions/questio
 import { questionStates } from '#app/projects/questions/question-states.ts'
 import { readQuestion } from '#app/projects/questions/requested-questions.ts'
 import { openProject } from '#app/routes/dashboard/documents/edited-document.server.ts'
-import { refuseWhoEditsNot } from '#app/staff/access/require-editor.server.ts'
+import { requireEditor } from '#app/staff/access/require-editor.server.ts'
 import type { Staff } from '#app/staff/staff.ts'
 import { questionTexts as texts } from '#app/strings/en/questions.ts'
 import type { Executor } from '#db/client.server.ts'
@@ -49,7 +49,7 @@ export type QuestionRow = {
 
 /** The published project, or its draft, with what staff have asked; throws 403 without the right to edit, 404 without the project. */
 export async function openQuestions(db: Executor, staff: Staff, name: string) {
-  refuseWhoEditsNot(staff)
+  requireEditor(staff)
   const { known, content } = await openProject(db, name)
   const id = known.subject
   const project: Project | undefined = everPublished(id) ?? parseProject(content).project

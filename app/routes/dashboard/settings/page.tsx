@@ -24,7 +24,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   refuseAgents(context.get(staffContext))
   return {
     summaries: sectionSummaries(config, Object.keys(agentRegistrations())),
-    changes: await listChanges(db, { most: LATEST }),
+    changes: await listChanges(db, { max: LATEST }),
   }
 }
 

@@ -66,7 +66,7 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
     section,
     basedOn: stored.id,
     fields: fieldsOf(section, stored),
-    changes: await listChanges(db, { section, most: CHANGES }),
+    changes: await listChanges(db, { section, max: CHANGES }),
     message: messageOf(url.searchParams),
     backups: section === 'backups' ? await readBackupState(db) : undefined,
     result: resultOf(url.searchParams.get('result')),

@@ -1,4 +1,4 @@
-import { writeRecord } from '#app/audit/audit-log.server.ts'
+import { writeAudit } from '#app/audit/audit-log.server.ts'
 import { approveSpam, returnToSpam } from '#app/leads/spam/list-spam.server.ts'
 import type { Executor } from '#db/client.server.ts'
 import { asOne } from '#db/one-transaction.server.ts'
@@ -12,7 +12,7 @@ export function moveSpam(
   return asOne(db, async (trx) => {
     const isDone = await (isUndo ? returnToSpam(trx, leadId) : approveSpam(trx, leadId, by.id))
     const kind = isUndo ? 'suspect-returned' : 'suspect-accepted'
-    if (isDone) await writeRecord(trx, by, { kind, leadId })
+    if (isDone) await writeAudit(trx, by, { kind, leadId })
     return isDone
   })
 }

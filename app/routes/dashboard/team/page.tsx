@@ -1,4 +1,4 @@
-import { listRecord } from '#app/audit/audit-log.server.ts'
+import { listAudit } from '#app/audit/audit-log.server.ts'
 import { DoneBar } from '#app/leads/detail/bar/done-bar.tsx'
 import { refuseAgents } from '#app/staff/access/require-owner.server.ts'
 import { staffContext } from '#app/staff/sessions/session.server.ts'
@@ -19,7 +19,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   refuseAgents(context.get(staffContext))
   const before = url.searchParams.get('before')
   const done = await findAccountDone(url.searchParams, context.get(staffContext))
-  const [people, record] = [await listPeople(db), await listRecord(db, before)]
+  const [people, record] = [await listPeople(db), await listAudit(db, before)]
   return { done, people, record, isNewest: before === null }
 }
 

@@ -2,7 +2,7 @@ import { replace } from 'react-router'
 
 import { refuseAgents } from '#app/staff/access/require-owner.server.ts'
 import { staffContext } from '#app/staff/sessions/session.server.ts'
-import { endSecondStep } from '#app/staff/two-step/two-step.server.ts'
+import { endTwoStep } from '#app/staff/two-step/two-step.server.ts'
 import { db } from '#db/client.server.ts'
 
 import type { Route } from './+types/person-two-step.ts'
@@ -16,6 +16,6 @@ export async function action({ params, context }: Route.ActionArgs) {
   refuseAgents(staff)
   const { id } = await requirePerson(db, params.person)
   if (id === staff.id) return replace('/dashboard/account/two-step/end')
-  await endSecondStep(db, id, staff)
+  await endTwoStep(db, id, staff)
   return replace(`/dashboard/team/${id}`)
 }

@@ -1,6 +1,6 @@
 import { data, replace } from 'react-router'
 
-import { listRecord } from '#app/audit/audit-log.server.ts'
+import { listAudit } from '#app/audit/audit-log.server.ts'
 import { DoneBar } from '#app/leads/detail/bar/done-bar.tsx'
 import { postedFields } from '#app/lib/http/posted-text.ts'
 import { isolated } from '#app/lib/text/bidi.ts'
@@ -30,7 +30,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   refuseAgents(staff)
   const person = await requirePerson(db, params.person)
   const before = url.searchParams.get('before')
-  const [people, record] = [await listPeople(db), await listRecord(db, before)]
+  const [people, record] = [await listPeople(db), await listAudit(db, before)]
   const sessions = await listSessions(db, person.id)
   const done = await findAccountDone(url.searchParams, staff)
   return { done, people, record, isNewest: before === null, person, sessions, you: staff.id }

@@ -1,6 +1,6 @@
 import { replace } from 'react-router'
 
-import { writeRecord } from '#app/audit/audit-log.server.ts'
+import { writeAudit } from '#app/audit/audit-log.server.ts'
 import { postedText } from '#app/lib/http/posted-text.ts'
 import { refuseAgents } from '#app/staff/access/require-owner.server.ts'
 import { staffContext } from '#app/staff/sessions/session.server.ts'
@@ -26,7 +26,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   await db.transaction().execute(async (trx) => {
     const sessions = await endSessions(trx, id, { only: session === '' ? undefined : [session] })
     if (sessions > 0)
-      await writeRecord(trx, staff, { kind: 'sessions-ended', personId: id, sessions })
+      await writeAudit(trx, staff, { kind: 'sessions-ended', personId: id, sessions })
   })
   return replace(`/dashboard/team/${id}`)
 }

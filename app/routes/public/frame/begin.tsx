@@ -27,7 +27,7 @@ export function Begin() {
   )
 }
 
-export function BeginAtOnce() {
+export function BeginNow() {
   return (
     <>
       <link rel="stylesheet" href={print} media="print" />

@@ -11,9 +11,12 @@ type HomeInput = {
 
 export function homeContent({ home, faq, rera, pictureOf, isWithPrices }: HomeInput) {
   const { heading, withoutPrices } = faq
-  const asked = faq.questions.map((question, index) => ({ ...question, at: ['questions', index] }))
+  const allQuestions = faq.questions.map((question, index) => ({
+    ...question,
+    at: ['questions', index],
+  }))
   const last = { ...withoutPrices, at: ['withoutPrices'] }
-  const questions = isWithPrices ? asked : [...asked.slice(0, -1), last]
+  const questions = isWithPrices ? allQuestions : [...allQuestions.slice(0, -1), last]
   return {
     pageTexts: home,
     audiences: home.help.audiences.map(({ picture, ...audience }) => ({

@@ -1,7 +1,7 @@
-import { writeRecord } from '#app/audit/audit-log.server.ts'
+import { writeAudit } from '#app/audit/audit-log.server.ts'
 import { config } from '#app/config/config.server.ts'
 import { contactDetails } from '#app/config/contact-details.ts'
-import { inTime } from '#app/lib/async/with-timeout.ts'
+import { withTimeout } from '#app/lib/async/with-timeout.ts'
 import { fileWithdrawals } from '#app/privacy/withdrawal/file-withdrawals.server.ts'
 import type { LinkState } from '#app/privacy/withdrawal/find-withdrawal.server.ts'
 import type { LinkOutcome } from '#app/privacy/withdrawal/withdraw-by-link.server.ts'
@@ -19,7 +19,7 @@ export async function findWithdrawalState(
   token: string,
   find: (token: string) => Promise<LinkState | undefined>,
 ): Promise<WithdrawalState | undefined> {
-  const found = isToken(token) ? await inTime(find(token)) : undefined
+  const found = isToken(token) ? await withTimeout(find(token)) : undefined
   if (found?.kind !== 'withdrawn') return found && { kind: found.kind }
   const { isErased, eraseAt } = found
   return { kind: 'withdrawn', isErased, eraseAt: eraseAt.toISOString() }
@@ -42,5 +42,5 @@ export async function afterLink(
 
 async function auditWithdrawal(rows: number): Promise<void> {
   await fileWithdrawals(db)
-  await writeRecord(db, null, { kind: 'withdrawn-by-link', rows })
+  await writeAudit(db, null, { kind: 'withdrawn-by-link', rows })
 }

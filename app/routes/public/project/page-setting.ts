@@ -3,7 +3,7 @@ import { qrPath } from '#app/lib/http/qr-path.ts'
 import type { FloorPlan } from '#app/media/photos/plan.ts'
 import type { HeadFacts, PictureFacts } from '#app/media/picture.tsx'
 import type { SitePhoto } from '#app/media/slots/site-photos.server.ts'
-import type { HeadInLight } from '#app/media/time-of-day/cover-by-time.ts'
+import type { CoverAtTime } from '#app/media/time-of-day/cover-by-time.ts'
 import type { ProjectPageData, PageContent } from '#app/projects/model/sub-page.ts'
 import type { ReraView } from '#app/projects/rera/rera-block.tsx'
 import { reraNotice, type AgentRegistrations } from '#app/projects/rera/rera-notice.ts'
@@ -12,7 +12,7 @@ import type { MapPosition } from '#app/projects/road-map/segment.ts'
 export type PageSetting = {
   heads: Record<string, HeadFacts>
   /** The project's own picture at its other times of day. */
-  lights: HeadInLight[]
+  covers: CoverAtTime[]
   pictures: Record<string, PictureFacts>
   logo?: PictureFacts | undefined
   sitePhotos?: readonly SitePhoto[]
@@ -41,13 +41,13 @@ export function setPage(page: PageContent, setting: PageSetting): ProjectPageDat
 /** Times of day of the head's picture; a slideshow has them already, so there those of its own picture. */
 function lightsOf(
   { picture, slideshow }: PageContent,
-  { heads, lights }: PageSetting,
-): Pick<ProjectPageData, 'lights' | 'outdoors'> {
-  if (!slideshow) return { lights }
+  { heads, covers }: PageSetting,
+): Pick<ProjectPageData, 'covers' | 'outdoors'> {
+  if (!slideshow) return { covers }
   const outdoors = heads[picture]
   return {
-    lights: [],
-    ...(outdoors && lights.length > 0 && { outdoors: { picture: outdoors, lights } }),
+    covers: [],
+    ...(outdoors && covers.length > 0 && { outdoors: { picture: outdoors, covers } }),
   }
 }
 

@@ -5,7 +5,7 @@ import { projectLogo } from '#app/media/slots/logos.ts'
 import { floorPlans } from '#app/media/slots/floor-plans.server.ts'
 import { headFacts, logoFacts, pictureFacts } from '#app/media/slots/manifest.server.ts'
 import { sitePhotos } from '#app/media/slots/site-photos.server.ts'
-import { headInLights } from '#app/media/time-of-day/cover-times.server.ts'
+import { coversByTime } from '#app/media/time-of-day/cover-times.server.ts'
 import { currentPage } from '#app/pages/current-pages.server.ts'
 import { cardOf } from '#app/projects/card/cards.server.ts'
 import {
@@ -70,7 +70,7 @@ export function pageSetting(
   const heads = [picture, ...(slideshow?.pictures ?? [])].filter((slot) => slots.includes(slot))
   return {
     heads: Object.fromEntries(heads.map((slot) => [slot, headFacts(slot)])),
-    lights: headInLights(picture),
+    covers: coversByTime(picture),
     pictures: Object.fromEntries(slots.map((slot) => [slot, pictureFacts(slot)])),
     logo: logoFacts(projectLogo(slug)),
     ...(picture === slug && {

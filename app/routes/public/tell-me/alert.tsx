@@ -10,7 +10,7 @@ import {
   findAlert,
   stopAlert,
 } from '#app/enquiries/alerts/visitor-alerts.server.ts'
-import { inTime } from '#app/lib/async/with-timeout.ts'
+import { withTimeout } from '#app/lib/async/with-timeout.ts'
 import { readFields } from '#app/lib/http/read-body.ts'
 import { reportErrorContext } from '#app/lib/http/request-context.ts'
 import { fileStoppedAlert } from '#app/privacy/withdrawal/file-withdrawals.server.ts'
@@ -29,7 +29,7 @@ const NO_STORE = { 'Cache-Control': 'no-store' }
 /** GET /tell-me/:token shows the alert: opening it changes nothing, since mail scanners open links. */
 export async function loader({ params }: Route.LoaderArgs) {
   const { token } = params
-  const alert = isToken(token) ? await inTime(findAlert(db, token)) : undefined
+  const alert = isToken(token) ? await withTimeout(findAlert(db, token)) : undefined
   const about = alert && (await aboutOf(alert.subject))
   const { phone, email } = contactDetails(config)
   return data(

@@ -41,7 +41,7 @@ function assignmentsWrong(one: FoundEnquiry, changes: readonly FoundChange[]): s
     ...(bySystem.length === one.assignments
       ? []
       : [
-          `"${one.token}" has ${one.assignments} assignments and ${bySystem.length} changes of owner by the dashboard`,
+          `"${one.token}" has ${one.assignments} assignments and ${bySystem.length} changes of assignee by the dashboard`,
         ]),
     ...chainOf(`"${one.token}"`, changes, one.owner),
   ]

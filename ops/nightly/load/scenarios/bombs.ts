@@ -2,7 +2,7 @@ import { Agent } from 'node:http'
 import { brotliCompressSync, constants, deflateSync, gzipSync, zstdCompressSync } from 'node:zlib'
 
 import { sendRequest } from '#ops/nightly/load/request.ts'
-import { atOnce } from '#ops/nightly/load/at-once.ts'
+import { onLanes } from '#ops/nightly/load/lanes.ts'
 import { callBody } from '#ops/nightly/load/call-body.ts'
 import type { Attack, Random } from '#ops/nightly/load/target.ts'
 
@@ -30,7 +30,7 @@ export const bombs: Attack = {
   run: async (target) => {
     const made = makeBombs()
     const agent = new Agent({ keepAlive: true, maxSockets: 16 })
-    await atOnce(target, 16, () =>
+    await onLanes(target, 16, () =>
       sendRequest(target, {
         method: 'POST',
         from: '127.14.0.1',

@@ -1,5 +1,5 @@
 import { sendRequest } from '#ops/nightly/load/request.ts'
-import { atOnce } from '#ops/nightly/load/at-once.ts'
+import { onLanes } from '#ops/nightly/load/lanes.ts'
 import { slugs } from '#ops/nightly/load/site-names.ts'
 import type { Attack } from '#ops/nightly/load/target.ts'
 
@@ -9,7 +9,7 @@ export const brochures: Attack = {
   run: async (target) => {
     const { random } = target
     const all = slugs()
-    await atOnce(target, 16, async () => {
+    await onLanes(target, 16, async () => {
       const path = `/brochures/${random.chance(0.9) ? random.pick(all) : random.word(30)}.pdf`
       const headers = random.pick<Record<string, string>>([
         {},

@@ -2,7 +2,7 @@ import { Agent } from 'node:http'
 
 import { TOUCH_KEYS } from '#app/enquiries/submit/campaign.ts'
 import { sendRequest } from '#ops/nightly/load/request.ts'
-import { atOnce } from '#ops/nightly/load/at-once.ts'
+import { onLanes } from '#ops/nightly/load/lanes.ts'
 import type { Attack, Random } from '#ops/nightly/load/target.ts'
 
 const KEYS = TOUCH_KEYS.filter((key) => key !== 'at')
@@ -22,7 +22,7 @@ export const contacts: Attack = {
     'A flood of presses of call and chat links from one address, up to as large as they may be',
   run: async (target) => {
     const agent = new Agent({ keepAlive: true, maxSockets: 32 })
-    await atOnce(target, 32, async () => {
+    await onLanes(target, 32, async () => {
       await sendRequest(target, {
         method: 'POST',
         path: '/api/v1/contact-intents',

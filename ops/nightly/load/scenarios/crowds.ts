@@ -1,5 +1,5 @@
 import { sendRequest, type RequestParams } from '#ops/nightly/load/request.ts'
-import { pause } from '#ops/nightly/load/at-once.ts'
+import { pause } from '#ops/nightly/load/lanes.ts'
 import { callBody } from '#ops/nightly/load/call-body.ts'
 import { slugs } from '#ops/nightly/load/site-names.ts'
 import { FLOOD_EMAIL } from '#ops/nightly/load/stored.ts'

@@ -1,7 +1,7 @@
 import { Agent } from 'node:http'
 
 import { sendRequest } from '#ops/nightly/load/request.ts'
-import { atOnce, pause } from '#ops/nightly/load/at-once.ts'
+import { onLanes, pause } from '#ops/nightly/load/lanes.ts'
 import { queryDatabase } from '#ops/nightly/load/database.ts'
 import type { Attack, Target } from '#ops/nightly/load/target.ts'
 
@@ -31,7 +31,7 @@ async function sit(target: Target, index: number): Promise<void> {
   const from = `127.11.0.${1 + index}`
   const headers = { Cookie: await signIn(target), 'Accept-Encoding': 'br' }
   let round = 0
-  await atOnce(target, 1, async () => {
+  await onLanes(target, 1, async () => {
     const since = encodeURIComponent(new Date(Date.now() - 60_000).toISOString())
     const path = round % LOOKS === 0 ? '/dashboard' : `/dashboard.data?since=${since}`
     round += 1

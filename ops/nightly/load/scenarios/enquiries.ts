@@ -1,7 +1,7 @@
 import { Agent } from 'node:http'
 
 import { sendRequest, type RequestParams } from '#ops/nightly/load/request.ts'
-import { atOnce } from '#ops/nightly/load/at-once.ts'
+import { onLanes } from '#ops/nightly/load/lanes.ts'
 import { callBody } from '#ops/nightly/load/call-body.ts'
 import { speak } from '#ops/nightly/load/speak.ts'
 import { FLOOD_EMAIL } from '#ops/nightly/load/stored.ts'
@@ -19,7 +19,7 @@ export const enquiries: Attack = {
   sentence: 'A flood of enquiries from one address: long, cut off, too large, of wrong types',
   run: async (target) => {
     const agent = new Agent({ keepAlive: true, maxSockets: 32 })
-    await atOnce(target, 32, async () => {
+    await onLanes(target, 32, async () => {
       if (target.random.chance(0.05)) await speak(target, cutOff(target.random), { from: FROM })
       else await sendRequest(target, { method: 'POST', from: FROM, agent, ...oneOf(target.random) })
     })
@@ -92,7 +92,7 @@ function forged(random: Random): string {
 /** A steady flood as background for other attacks. */
 export async function pileUp(target: Target, lanes: number): Promise<void> {
   const agent = new Agent({ keepAlive: true, maxSockets: lanes })
-  await atOnce(target, lanes, async () => {
+  await onLanes(target, lanes, async () => {
     const phone = target.random.phone()
     const call = callBody({ name: 'Pile', phone, email: 'pile@example.com', message: 'Price?' })
     await sendRequest(target, { method: 'POST', path: PATH, from: '127.11.0.9', agent, ...call })

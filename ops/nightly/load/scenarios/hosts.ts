@@ -1,5 +1,5 @@
 import { sendRequest } from '#ops/nightly/load/request.ts'
-import { atOnce } from '#ops/nightly/load/at-once.ts'
+import { onLanes } from '#ops/nightly/load/lanes.ts'
 import { slugs } from '#ops/nightly/load/site-names.ts'
 import type { Attack } from '#ops/nightly/load/target.ts'
 
@@ -9,7 +9,7 @@ export const hosts: Attack = {
   run: async (target) => {
     const { random } = target
     const all = slugs()
-    await atOnce(target, 16, async (lane) => {
+    await onLanes(target, 16, async (lane) => {
       const slug = random.pick(all)
       const path = random.pick([
         `/${slug}`,

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib'
 
-import { atOnce } from '#ops/nightly/load/at-once.ts'
+import { onLanes } from '#ops/nightly/load/lanes.ts'
 import { slugs } from '#ops/nightly/load/site-names.ts'
 import { speak } from '#ops/nightly/load/speak.ts'
 import type { Attack, Random } from '#ops/nightly/load/target.ts'
@@ -15,7 +15,7 @@ export const paths: Attack = {
   sentence: 'Paths, methods, headers and bodies that no browser sends',
   run: async (target) => {
     const { random } = target
-    await atOnce(target, 24, (lane) =>
+    await onLanes(target, 24, (lane) =>
       speak(target, request(random), { from: `127.9.0.${1 + (lane % 4)}` }),
     )
   },

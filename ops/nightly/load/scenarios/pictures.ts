@@ -1,7 +1,7 @@
 import { Agent } from 'node:http'
 
 import { sendRequest } from '#ops/nightly/load/request.ts'
-import { atOnce } from '#ops/nightly/load/at-once.ts'
+import { onLanes } from '#ops/nightly/load/lanes.ts'
 import { picturePaths, slugs } from '#ops/nightly/load/site-names.ts'
 import type { Attack, Random } from '#ops/nightly/load/target.ts'
 
@@ -14,7 +14,7 @@ export const pictures: Attack = {
     const real = picturePaths()
     const pages = slugs()
     const agent = new Agent({ keepAlive: true, maxSockets: 24 })
-    await atOnce(target, 24, async () => {
+    await onLanes(target, 24, async () => {
       const path = random.chance(0.7)
         ? (real[random.below(real.length)] ?? '/pictures/none')
         : invented(random, real, pages)

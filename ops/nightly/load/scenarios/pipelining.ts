@@ -1,4 +1,4 @@
-import { atOnce, pause } from '#ops/nightly/load/at-once.ts'
+import { onLanes, pause } from '#ops/nightly/load/lanes.ts'
 import { ended, open } from '#ops/nightly/load/speak.ts'
 import type { Attack, Target } from '#ops/nightly/load/target.ts'
 
@@ -8,7 +8,7 @@ const HELD_MS = 10_000
 export const pipelining: Attack = {
   name: 'pipelining',
   sentence: 'Four sockets send 1,000 requests for a brochure at once and never read',
-  run: (target) => atOnce(target, 4, () => burst(target)),
+  run: (target) => onLanes(target, 4, () => burst(target)),
 }
 
 async function burst(target: Target): Promise<void> {

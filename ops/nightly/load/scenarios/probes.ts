@@ -1,7 +1,7 @@
 import { Agent } from 'node:http'
 
 import { sendRequest } from '#ops/nightly/load/request.ts'
-import { atOnce } from '#ops/nightly/load/at-once.ts'
+import { onLanes } from '#ops/nightly/load/lanes.ts'
 import type { Attack } from '#ops/nightly/load/target.ts'
 
 export const probes: Attack = {
@@ -11,7 +11,7 @@ export const probes: Attack = {
   run: async (target) => {
     const { random } = target
     const agent = new Agent({ keepAlive: true, maxSockets: 64 })
-    await atOnce(target, 64, async () => {
+    await onLanes(target, 64, async () => {
       const path = random.pick([
         '/readyz',
         `/visits/${random.word(22)}.ics`,

@@ -1,7 +1,7 @@
 import { Agent } from 'node:http'
 
 import { sendRequest } from '#ops/nightly/load/request.ts'
-import { atOnce } from '#ops/nightly/load/at-once.ts'
+import { onLanes } from '#ops/nightly/load/lanes.ts'
 import { slugs } from '#ops/nightly/load/site-names.ts'
 import type { Attack, Random } from '#ops/nightly/load/target.ts'
 
@@ -23,7 +23,7 @@ export const renders: Attack = {
     const { random } = target
     const all = slugs()
     const agent = new Agent({ keepAlive: true, maxSockets: 32 })
-    await atOnce(target, 32, async () => {
+    await onLanes(target, 32, async () => {
       const slug = random.pick(all)
       const query = `x=${random.word(10)}`
       const path = random.pick([

@@ -1,5 +1,5 @@
 import { sendRequest } from '#ops/nightly/load/request.ts'
-import { atOnce } from '#ops/nightly/load/at-once.ts'
+import { onLanes } from '#ops/nightly/load/lanes.ts'
 import { callBody } from '#ops/nightly/load/call-body.ts'
 import type { Attack } from '#ops/nightly/load/target.ts'
 
@@ -8,7 +8,7 @@ export const signIn: Attack = {
   sentence: 'Wrong logins from ever new addresses and phones, by form and by call',
   run: async (target) => {
     const { random } = target
-    await atOnce(target, 32, async () => {
+    await onLanes(target, 32, async () => {
       const person = {
         phone: random.chance(0.1) ? target.staff.phone : random.phone(),
         password: random.word(random.pick([12, 128, 5000])),

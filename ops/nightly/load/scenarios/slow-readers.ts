@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net'
 
-import { atOnce, pause } from '#ops/nightly/load/at-once.ts'
+import { onLanes, pause } from '#ops/nightly/load/lanes.ts'
 import { picturePaths } from '#ops/nightly/load/site-names.ts'
 import { ended, open } from '#ops/nightly/load/speak.ts'
 import type { Attack, Target } from '#ops/nightly/load/target.ts'
@@ -17,7 +17,7 @@ export const slowReaders: Attack = {
       (socket: Socket) => sendSlowly(target, socket, HEADERS),
       (socket: Socket) => sendSlowly(target, socket, BODY),
     ]
-    await atOnce(target, SOCKETS, async (lane) => {
+    await onLanes(target, SOCKETS, async (lane) => {
       const socket = open(target, `127.2.0.${1 + (lane % 6)}`)
       await ways[lane % ways.length]?.(socket)
       socket.destroy()

@@ -1,4 +1,4 @@
-import { atOnce, pause } from '#ops/nightly/load/at-once.ts'
+import { onLanes, pause } from '#ops/nightly/load/lanes.ts'
 import { ended, open } from '#ops/nightly/load/speak.ts'
 import type { Attack } from '#ops/nightly/load/target.ts'
 
@@ -13,7 +13,7 @@ function idle(name: string, count: number): Attack {
     name,
     sentence: `${count.toLocaleString('en-IN')} connections from eight addresses stay open and idle`,
     run: (target) =>
-      atOnce(target, count, async (lane) => {
+      onLanes(target, count, async (lane) => {
         await pause(target, target.random.below(1000))
         const socket = open(target, `127.3.0.${1 + (lane % ADDRESSES)}`)
         socket.resume()

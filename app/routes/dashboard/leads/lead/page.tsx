@@ -46,7 +46,7 @@ import type { Route } from './+types/page.ts'
 import { afterDone, doneAt, followingInQueue } from './after-done.server.ts'
 import { callOrKeep } from './call-or-keep.ts'
 import style from './lead.css?url'
-import { auditView } from './note-look.server.ts'
+import { auditView } from './audit-view.server.ts'
 import { postRequirement } from './post-requirement.server.ts'
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: style }]

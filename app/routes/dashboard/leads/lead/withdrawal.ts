@@ -1,6 +1,6 @@
 import { data, replace } from 'react-router'
 
-import { writeRecord } from '#app/audit/audit-log.server.ts'
+import { writeAudit } from '#app/audit/audit-log.server.ts'
 import { postedFields } from '#app/lib/http/posted-text.ts'
 import { fileWithdrawals } from '#app/privacy/withdrawal/file-withdrawals.server.ts'
 import { withdrawPerson } from '#app/privacy/withdrawal/withdraw.server.ts'
@@ -25,7 +25,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const withdrawn = await db.transaction().execute(async (trx) => {
     const done = await withdrawPerson(trx, { leadId: params.lead }, { way: 'desk' })
     if (done)
-      await writeRecord(trx, staff, { kind: 'withdrawn', leadId: params.lead, rows: done.leads })
+      await writeAudit(trx, staff, { kind: 'withdrawn', leadId: params.lead, rows: done.leads })
     return done
   })
   if (!withdrawn) throw data(panelTexts.absent, { status: 404 })

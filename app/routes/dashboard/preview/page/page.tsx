@@ -13,7 +13,7 @@ import { PreviewedSite } from '#app/routes/dashboard/preview/previewed-site.tsx'
 import { frameData } from '#app/routes/public/frame/frame.server.ts'
 import { pageContext } from '#app/routes/public/preview/page-content.server.ts'
 import { PageView } from '#app/routes/public/preview/page-view.tsx'
-import { refuseWhoEditsNot } from '#app/staff/access/require-editor.server.ts'
+import { requireEditor } from '#app/staff/access/require-editor.server.ts'
 import { staffContext } from '#app/staff/sessions/session.server.ts'
 import { pageTexts as texts } from '#app/strings/en/pages.ts'
 import { PreviewFields, type FieldPath } from '#app/ui/document/field.tsx'
@@ -25,7 +25,7 @@ import type { Route } from './+types/page'
 export const middleware: Route.MiddlewareFunction[] = [guard]
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  refuseWhoEditsNot(context.get(staffContext))
+  requireEditor(context.get(staffContext))
   const { page } = params
   const { content } = await openDocument(db, params)
   if (!isPageName(page)) throw new Response(texts.absent, { status: 404 })

@@ -18,7 +18,7 @@ import { frameData } from '#app/routes/public/frame/frame.server.ts'
 import { reraView, setPage } from '#app/routes/public/project/page-setting.ts'
 import { ProjectView } from '#app/routes/public/project/project-view.tsx'
 import { relatedCards } from '#app/routes/public/project/project-page.server.ts'
-import { refuseWhoEditsNot } from '#app/staff/access/require-editor.server.ts'
+import { requireEditor } from '#app/staff/access/require-editor.server.ts'
 import { staffContext } from '#app/staff/sessions/session.server.ts'
 import { projectPreviewTexts as texts } from '#app/strings/en/project-preview.ts'
 import { PreviewFields } from '#app/ui/document/field.tsx'
@@ -30,7 +30,7 @@ import { findPreviewed } from './previewed.server.ts'
 export const middleware: Route.MiddlewareFunction[] = [guard]
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  refuseWhoEditsNot(context.get(staffContext))
+  requireEditor(context.get(staffContext))
   const previewed = await findPreviewed(params.project)
   if (!previewed) throw new Response('Not Found', { status: 404 })
   const listed = findProject(previewed.slug)

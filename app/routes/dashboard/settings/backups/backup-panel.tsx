@@ -10,7 +10,7 @@ import type { BackupState } from './backup-state.server.ts'
 const ACTION = '/dashboard/settings/backups/runs'
 const POLL_MS = 3000
 /** Asked while a requested backup has not begun. */
-const MOST_POLLS = 20
+const MAX_POLLS = 20
 
 /** What backups there are, a backup now, and a restore drill in place. */
 export function BackupPanel({ state, message }: { state: BackupState; message: string }) {
@@ -72,7 +72,7 @@ function useFresh(isRunning: boolean, mayRun: boolean): void {
   const { revalidate } = useRevalidator()
   useEffect(() => {
     if (!isRunning && !mayRun) return undefined
-    let left = isRunning ? Infinity : MOST_POLLS
+    let left = isRunning ? Infinity : MAX_POLLS
     const timer = setInterval(() => {
       left -= 1
       if (left >= 0) void revalidate()

@@ -8,7 +8,7 @@ import { config } from '#app/config/config.server.ts'
 import type { Executor } from '#db/client.server.ts'
 
 /** Minutes; a drill that has not ended by then has lost its process. */
-const MOST_MINUTES = 60
+const MAX_MINUTES = 60
 const MAX_RESULT = 500
 
 export type DrillStart = 'started' | 'busy' | 'no-key' | 'no-place'
@@ -67,11 +67,11 @@ type Ended = { isGood: boolean; result: string }
 async function runCheck(key: string): Promise<Ended> {
   const child = spawn(process.execPath, [resolve('cli/backup/restore.ts'), '--check'], {
     stdio: ['pipe', 'pipe', 'pipe'],
-    timeout: MOST_MINUTES * 60_000,
+    timeout: MAX_MINUTES * 60_000,
   })
-  const said = { out: '', err: '' }
-  child.stdout.on('data', (chunk) => (said.out = (said.out + String(chunk)).slice(-4000)))
-  child.stderr.on('data', (chunk) => (said.err = (said.err + String(chunk)).slice(-4000)))
+  const output = { out: '', err: '' }
+  child.stdout.on('data', (chunk) => (output.out = (output.out + String(chunk)).slice(-4000)))
+  child.stderr.on('data', (chunk) => (output.err = (output.err + String(chunk)).slice(-4000)))
   // A child that ends at once reads no key.
   child.stdin.on('error', () => {})
   child.stdin.end(`${key}\n`)
@@ -79,7 +79,10 @@ async function runCheck(key: string): Promise<Ended> {
     child.once('spawn', () => lowerPriority(child.pid))
     child.once('error', ({ message }) => done({ isGood: false, result: message }))
     child.once('close', (code) =>
-      done({ isGood: code === 0, result: code === 0 ? countsIn(said.out) : lastLine(said.err) }),
+      done({
+        isGood: code === 0,
+        result: code === 0 ? countsIn(output.out) : lastLine(output.err),
+      }),
     )
   })
 }
@@ -108,7 +111,7 @@ async function endDrill(db: Executor, id: string, { isGood, result }: Ended): Pr
 
 async function endLost(db: Executor): Promise<void> {
   await sql`update restore_drills set ended_at = now(), is_good = false, result = ''
-    where ended_at is null and started_at < now() - make_interval(mins => ${MOST_MINUTES + 1})`.execute(
+    where ended_at is null and started_at < now() - make_interval(mins => ${MAX_MINUTES + 1})`.execute(
     db,
   )
 }

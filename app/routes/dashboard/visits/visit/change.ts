@@ -33,7 +33,7 @@ const followUp = z.iso.datetime().transform((text) => new Date(text))
 const changes: Readonly<Record<string, NewValue>> = {
   /** A proposed time moves the visit as well. */
   confirmation: (posted) => {
-    if (posted.agent === '') return { missing: 'nobody' }
+    if (posted.agent === '') return { missing: 'unassigned' }
     const startsAt = postedMoment(posted)
     const kind = postedKind(posted)
     if ('missing' in kind) return kind

@@ -43,7 +43,11 @@ export async function action({ request, url, params, context }: Route.ActionArgs
   const entry = { kind: 'photograph-put', listing: project.id, slot: place.slot } as const
   await putPhoto(storeOf(staff, entry), { ...place, alt: '', focus: MIDDLE }, prepared)
   await media.catchUp()
-  return answer(request, { kind: 'done', said: visitsTexts.sitePhotoSent }, { status: 200, back })
+  return answer(
+    request,
+    { kind: 'done', message: visitsTexts.sitePhotoSent },
+    { status: 200, back },
+  )
 }
 
 function answer(

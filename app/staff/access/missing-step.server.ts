@@ -1,11 +1,11 @@
 import { createContext } from 'react-router'
 
 import type { Staff } from '#app/staff/staff.ts'
-import { needsSecondStep } from '#app/staff/two-step/requires-two-step.server.ts'
+import { needsTwoStep } from '#app/staff/two-step/requires-two-step.server.ts'
 import type { Executor } from '#db/client.server.ts'
 
 /** What an account must complete first: its own password (OWASP ASVS 5.0, 6.4.1), then two-step verification where required. */
-export type MissingStep = 'own-password' | 'second-step'
+export type MissingStep = 'own-password' | 'two-step'
 
 export const missingStepContext = createContext<MissingStep | undefined>(undefined)
 
@@ -15,5 +15,5 @@ export async function findMissingStep(
   staff: Staff,
 ): Promise<MissingStep | undefined> {
   if (staff.passwordIsGiven) return 'own-password'
-  return (await needsSecondStep(db, staff)) ? 'second-step' : undefined
+  return (await needsTwoStep(db, staff)) ? 'two-step' : undefined
 }

@@ -2,11 +2,11 @@ import { createOTP } from '@better-auth/utils/otp'
 import { afterEach, expect, test, vi } from 'vitest'
 
 import {
-  beginSecondStep,
-  confirmSecondStep,
-  endSecondStep,
-  hasSecondStep,
-  proveSecondStep,
+  beginTwoStep,
+  confirmTwoStep,
+  endTwoStep,
+  hasTwoStep,
+  proveTwoStep,
 } from '#app/staff/two-step/two-step.server.ts'
 import type { Executor } from '#db/client.server.ts'
 import { inTransaction } from '#test/helpers/database/database.ts'
@@ -32,12 +32,12 @@ function withPerson(work: (trx: Executor) => Promise<void>): Promise<void> {
 }
 
 async function keyOf(trx: Executor): Promise<string> {
-  const begun = await beginSecondStep(trx, person, 'Homes')
+  const begun = await beginTwoStep(trx, person, 'Homes')
   return secretOf(begun?.key ?? '')
 }
 
 function confirm(trx: Executor, typed: string) {
-  return confirmSecondStep(trx, person, { typed, session: '' })
+  return confirmTwoStep(trx, person, { typed, session: '' })
 }
 
 function codeOf(secret: string, ahead = 0): Promise<string> {
@@ -48,12 +48,12 @@ test('it is off until a code confirms it, and the key stays until then', async (
   await withPerson(async (trx) => {
     const secret = await keyOf(trx)
     expect(await keyOf(trx)).toBe(secret)
-    expect(await hasSecondStep(trx, person.id)).toBe(false)
-    expect(await proveSecondStep(trx, person.id, await codeOf(secret))).toBeUndefined()
+    expect(await hasTwoStep(trx, person.id)).toBe(false)
+    expect(await proveTwoStep(trx, person.id, await codeOf(secret))).toBeUndefined()
     expect(await confirm(trx, '000000')).toBeUndefined()
     expect(await confirm(trx, await codeOf(secret))).toHaveLength(10)
-    expect(await hasSecondStep(trx, person.id)).toBe(true)
-    expect(await beginSecondStep(trx, person, 'Homes')).toBeUndefined()
+    expect(await hasTwoStep(trx, person.id)).toBe(true)
+    expect(await beginTwoStep(trx, person, 'Homes')).toBeUndefined()
   })
 })
 
@@ -82,12 +82,12 @@ test('a code works once, also the one that confirmed it, and none before it', as
   await withPerson(async (trx) => {
     const secret = await keyOf(trx)
     await confirm(trx, await codeOf(secret))
-    expect(await proveSecondStep(trx, person.id, await codeOf(secret))).toBeUndefined()
-    expect(await proveSecondStep(trx, person.id, await codeOf(secret, -1))).toBeUndefined()
+    expect(await proveTwoStep(trx, person.id, await codeOf(secret))).toBeUndefined()
+    expect(await proveTwoStep(trx, person.id, await codeOf(secret, -1))).toBeUndefined()
     vi.setSystemTime(start.getTime() + 30_000)
     const next = await codeOf(secret)
-    expect(await proveSecondStep(trx, person.id, next)).toBe('code')
-    expect(await proveSecondStep(trx, person.id, next)).toBeUndefined()
+    expect(await proveTwoStep(trx, person.id, next)).toBe('code')
+    expect(await proveTwoStep(trx, person.id, next)).toBeUndefined()
   })
 })
 
@@ -95,9 +95,9 @@ test('once it is turned off its recovery codes work no more', async () => {
   await withPerson(async (trx) => {
     const secret = await keyOf(trx)
     const [code = ''] = (await confirm(trx, await codeOf(secret))) ?? []
-    expect(await endSecondStep(trx, person.id)).toBe(true)
-    expect(await endSecondStep(trx, person.id)).toBe(false)
-    expect(await proveSecondStep(trx, person.id, code)).toBeUndefined()
+    expect(await endTwoStep(trx, person.id)).toBe(true)
+    expect(await endTwoStep(trx, person.id)).toBe(false)
+    expect(await proveTwoStep(trx, person.id, code)).toBeUndefined()
     expect(await keyOf(trx)).not.toBe(secret)
   })
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { lightOfHour } from './light-of-hour.ts'
+import { timeOfDayAt } from './time-of-day-at.ts'
 
 test.each([
   ['04:59', 'night'],
@@ -12,5 +12,5 @@ test.each([
   ['18:59', 'dusk'],
   ['19:00', 'night'],
 ])('at %s in Noida it is %s, wherever the visitor is', (time, light) => {
-  expect(lightOfHour(Date.parse(`2026-11-23T${time}:00+05:30`))).toBe(light)
+  expect(timeOfDayAt(Date.parse(`2026-11-23T${time}:00+05:30`))).toBe(light)
 })

@@ -1,7 +1,7 @@
 import { issueChallenge } from '#app/enquiries/spam/challenge/challenge.server.ts'
 
 import { answer, OK } from './api-envelope.ts'
-import { refuseMethod } from './call-door.server.ts'
+import { refuseMethod } from './api-call.server.ts'
 
 /** POST /api/v1/enquiry-puzzles: a challenge for one enquiry; the server stores it only once it is solved. */
 export async function action({ request }: { request: Request }) {

@@ -4,7 +4,7 @@ import { LONGEST_REPORT } from '#app/leads/contact-clicks/contact-report.ts'
 import { jsonOf, readBody } from '#app/lib/http/read-body.ts'
 
 import { answer } from './api-envelope.ts'
-import { refuseMethod } from './call-door.server.ts'
+import { refuseMethod } from './api-call.server.ts'
 
 export const reportTexts = {
   json: 'The request is not a JSON object',

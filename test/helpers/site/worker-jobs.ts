@@ -1,4 +1,4 @@
-// Jobs to try a side process with; Node reads this file as it is.
+// Jobs to try a worker process with; Node reads this file as it is.
 import { setTimeout as sleep } from 'node:timers/promises'
 
 import { z } from 'zod'

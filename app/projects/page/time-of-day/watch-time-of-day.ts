@@ -1,10 +1,10 @@
-import { lightOfHour } from './light-of-hour.ts'
+import { timeOfDayAt } from './time-of-day-at.ts'
 
 /** Starts at the current time in Noida; the code for dragging loads with the first touch. */
-export function watchLight(): void {
+export function watchTimeOfDay(): void {
   const control = document.querySelector<HTMLElement>('.time-of-day')
   if (!control) return
-  const now = lightOfHour(Date.now())
+  const now = timeOfDayAt(Date.now())
   control.dataset['now'] = now
   const radios = [...control.querySelectorAll('input')]
   // Tab reaches the current time's button until a visitor selects one.
@@ -16,8 +16,8 @@ export function watchLight(): void {
       touch,
       // Without the drag code the radio buttons still work.
       (event) =>
-        void import('./follow-light.ts').then(
-          ({ followLight }) => followLight(control, event),
+        void import('./drag-time-of-day.ts').then(
+          ({ dragTimeOfDay }) => dragTimeOfDay(control, event),
           () => undefined,
         ),
       open,

@@ -1,6 +1,6 @@
-import { writeRecord } from '#app/audit/audit-log.server.ts'
+import { writeAudit } from '#app/audit/audit-log.server.ts'
 import { recordReader } from '#app/leads/detail/history/lead-readers.server.ts'
-import { markFirstView } from '#app/leads/status/first-look.server.ts'
+import { markFirstView } from '#app/leads/status/first-view.server.ts'
 import type { Staff } from '#app/staff/staff.ts'
 import { db } from '#db/client.server.ts'
 import { publishEvent } from '#db/events/publish-event.server.ts'
@@ -13,7 +13,7 @@ export async function auditView(leadId: string, staff: Staff) {
   // One transaction: a dashboard with news ahead of the audit log would still show the lead as unread.
   await asOne(db, async (trx) => {
     await markFirstView(trx, leadId, staff.id)
-    await writeRecord(trx, staff, { kind: 'saw', leadId })
+    await writeAudit(trx, staff, { kind: 'saw', leadId })
     await publishEvent(trx, 'lead.opened')
   })
   return readers

@@ -1,15 +1,15 @@
 import { Hono } from 'hono'
 import { expect, test, vi } from 'vitest'
 
-import type { Edge } from './edge.ts'
+import type { Edge } from '#server/http/edge.ts'
 
 vi.stubEnv('LOG_LEVEL', 'silent')
-const { places } = await import('./places.ts')
+const { concurrencyLimit } = await import('./concurrency-limit.ts')
 
-const few = { atOnce: 4, maxQueued: 0 }
-const one = { atOnce: 1, maxQueued: 9 }
+const few = { concurrency: 4, maxQueued: 0 }
+const one = { concurrency: 1, maxQueued: 9 }
 
-function most(bounds: { atOnce: number; maxQueued: number }) {
+function ofEveryKind(bounds: { concurrency: number; maxQueued: number }) {
   return {
     files: bounds,
     pages: bounds,
@@ -22,18 +22,18 @@ function most(bounds: { atOnce: number; maxQueued: number }) {
   }
 }
 
-const isSolved = async (request: Request) => request.headers.get('Puzzle') === 'solved'
+const isSolved = async (request: Request) => request.headers.get('Challenge') === 'solved'
 
-function site(bounds: { atOnce: number; maxQueued: number }, timeoutMs?: number) {
+function site(bounds: { concurrency: number; maxQueued: number }, timeoutMs?: number) {
   const edge = new Hono<Edge>()
-  edge.use(places(isSolved, most(bounds), timeoutMs))
+  edge.use(concurrencyLimit(isSolved, ofEveryKind(bounds), timeoutMs))
   const ask = async (
     path: string,
     { method = 'GET', from = '203.0.113.7', challenge = 'solved' } = {},
   ) => {
     const visit = { requestId: 'one', nonce: 'n', clientAddress: from, arrivedAt: 0 }
     return edge.fetch(
-      new Request(`http://homes.test${path}`, { method, headers: { Puzzle: challenge } }),
+      new Request(`http://homes.test${path}`, { method, headers: { Challenge: challenge } }),
       { visit },
     )
   }
@@ -72,10 +72,10 @@ test('an escaped path has the limits of its target', async () => {
 })
 
 test('an enquiry with a solved challenge does not wait behind a flood from many addresses', async () => {
-  const { edge, ask } = site({ atOnce: 1, maxQueued: 99 })
+  const { edge, ask } = site({ concurrency: 1, maxQueued: 99 })
   const held = Promise.withResolvers<Response>()
   edge.post('/api/v1/user/connect', async (c) =>
-    c.req.header('Puzzle') === 'solved' ? c.text('stored') : (await held.promise).clone(),
+    c.req.header('Challenge') === 'solved' ? c.text('stored') : (await held.promise).clone(),
   )
   const send = (from: string, challenge: string) =>
     ask('/api/v1/user/connect', { method: 'POST', from, challenge })
@@ -87,7 +87,7 @@ test('an enquiry with a solved challenge does not wait behind a flood from many 
 })
 
 test('a response being read takes no place', async () => {
-  const { edge, ask } = site({ atOnce: 1, maxQueued: 0 })
+  const { edge, ask } = site({ concurrency: 1, maxQueued: 0 })
   edge.get('*', () => new Response(new ReadableStream({ pull: () => {} })))
   expect([(await ask('/')).status, (await ask('/')).status]).toEqual([200, 200])
 })
@@ -106,9 +106,9 @@ test('a single request does not wait behind all requests of a busy visitor', asy
   expect(order.indexOf('/honest')).toBeLessThanOrEqual(2)
 })
 
-test('one visitor has half of the places at most', async () => {
+test('one visitor has at most half of the slots', async () => {
   const held = Promise.withResolvers<Response>()
-  const { edge, ask } = site({ atOnce: 4, maxQueued: 9 })
+  const { edge, ask } = site({ concurrency: 4, maxQueued: 9 })
   edge.get('/slow', () => held.promise)
   edge.get('*', (c) => c.text('here'))
   const flood = Array.from({ length: 8 }, () => ask('/slow', { from: '198.51.100.1' }))
@@ -121,7 +121,7 @@ test('one visitor has half of the places at most', async () => {
 
 test('in a full queue a busy visitor makes room for one without a request', async () => {
   const held = Promise.withResolvers<Response>()
-  const { edge, ask } = site({ atOnce: 1, maxQueued: 3 })
+  const { edge, ask } = site({ concurrency: 1, maxQueued: 3 })
   edge.get('*', () => held.promise.then((response) => response.clone()))
   const flood = Array.from({ length: 5 }, () => ask('/', { from: '198.51.100.1' }))
   const honest = ask('/', { from: '203.0.113.9' })
@@ -133,7 +133,7 @@ test('in a full queue a busy visitor makes room for one without a request', asyn
 
 test('among visitors with one request each, the most active makes room', async () => {
   const held = Promise.withResolvers<Response>()
-  const { edge, ask } = site({ atOnce: 1, maxQueued: 3 })
+  const { edge, ask } = site({ concurrency: 1, maxQueued: 3 })
   edge.get('/seen', (c) => c.text('here'))
   edge.get('*', () => held.promise.then((response) => response.clone()))
   const attackers = [1, 2, 3, 4].map((last) => `198.51.100.${last}`)
@@ -148,7 +148,7 @@ test('among visitors with one request each, the most active makes room', async (
 
 test('the addresses of one /48 wait as one visitor', async () => {
   const held = Promise.withResolvers<Response>()
-  const { edge, ask } = site({ atOnce: 1, maxQueued: 3 })
+  const { edge, ask } = site({ concurrency: 1, maxQueued: 3 })
   edge.get('*', () => held.promise.then((response) => response.clone()))
   const nets = [1, 2, 3, 4].map((net) => `2001:db8:1:${net}::/64`)
   const flood = nets.map((from) => ask('/', { from }))
@@ -160,7 +160,7 @@ test('the addresses of one /48 wait as one visitor', async () => {
 })
 
 test('a flood of 500 addresses delays single requests by only a few others', async () => {
-  const { edge, ask } = site({ atOnce: 2, maxQueued: 300 })
+  const { edge, ask } = site({ concurrency: 2, maxQueued: 300 })
   let working = 0
   edge.post('*', async (c) => {
     working += 1

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Target } from './target.ts'
 
 /** Repeats the work on `concurrency` lanes until the time is up. */
-export async function atOnce(
+export async function onLanes(
   target: Target,
   concurrency: number,
   work: (lane: number) => Promise<unknown>,

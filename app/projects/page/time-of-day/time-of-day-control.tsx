@@ -1,4 +1,4 @@
-import { lights } from '#app/media/time-of-day/times-of-day.ts'
+import { timesOfDay } from '#app/media/time-of-day/times-of-day.ts'
 import { Sheet } from '#app/ui/document/sheet.tsx'
 
 import sheet from './light.css?url'
@@ -10,7 +10,7 @@ const DAY = 'M36 35C66 4 150 4 180 35'
 const NIGHT = 'M180 35C192 47 214 48 240 46'
 
 /** Radio buttons on the sun's path for the time of day; the sun can also be dragged. */
-export function LightControl() {
+export function TimeOfDayControl() {
   return (
     <fieldset className="time-of-day">
       <Sheet href={sheet} />
@@ -20,7 +20,7 @@ export function LightControl() {
         <path className="time-of-day-arc" d={DAY} />
         <path className="time-of-day-night" d={NIGHT} />
       </svg>
-      {lights.map((light) => (
+      {timesOfDay.map((light) => (
         <label key={light} className={`at-${light}`}>
           <input type="radio" name="light" value={light} autoComplete="off" />
           <i aria-hidden="true" />

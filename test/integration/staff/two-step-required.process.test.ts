@@ -43,7 +43,7 @@ async function called(): Promise<number> {
   return (await fetchPath('/api/v1/admin/allLeads', { method: 'POST', headers, body })).status
 }
 
-test('an owner without a second step reaches nothing but its set-up, and then everything', async () => {
+test('an owner without two-step verification reaches nothing but its set-up, and then everything', async () => {
   const Cookie = await signedIn(owner)
   const setUp = '/dashboard/account/two-step'
   for (const path of guarded) {

@@ -1,7 +1,7 @@
 const followed = new WeakSet<HTMLElement>()
 
 /** Drags the sun along its path; the current picture stays until the next has loaded. */
-export function followLight(control: HTMLElement, touch: Event): void {
+export function dragTimeOfDay(control: HTMLElement, touch: Event): void {
   if (followed.has(control)) return
   followed.add(control)
   const radios = [...control.querySelectorAll('input')]

@@ -1,7 +1,7 @@
 // Asks a worker for one job; stays, unless the test says to leave.
-import { openSide } from './open-side.ts'
+import { openWorker } from './open-worker.ts'
 
-const side = openSide()
+const worker = openWorker()
 const stays = setInterval(() => {}, 1000)
-process.stdout.write(`side ${String(await side.run({ does: 'say', ms: 0 }))}\n`)
+process.stdout.write(`worker ${String(await worker.run({ does: 'say', ms: 0 }))}\n`)
 if (process.argv[2] === 'leave') clearInterval(stays)

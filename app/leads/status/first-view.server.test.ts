@@ -9,7 +9,7 @@ import { inTransaction, it } from '#test/helpers/database/database.ts'
 import { addAgent, addNewLead } from '#test/staff/staff-members.ts'
 
 import { changeLead } from './change-lead.server.ts'
-import { markFirstView } from './first-look.server.ts'
+import { markFirstView } from './first-view.server.ts'
 
 async function isMarked(db: Executor, leadId: string, by = 'look'): Promise<boolean | undefined> {
   const [lead] = await loadDashboardLeads(

@@ -1,41 +1,41 @@
 import { addressOf } from '#app/config/address-of.server.ts'
 import { networkOf } from '#app/enquiries/submit/network-of.ts'
 
-import type { EdgeMiddleware } from './edge.ts'
-import { refuse } from './error-page.ts'
-import { fairRow } from './limits/fair-queue.ts'
-import { recentRequests } from './limits/recent-requests.ts'
-import { plainPath } from './origin.ts'
+import type { EdgeMiddleware } from '#server/http/edge.ts'
+import { refuse } from '#server/http/error-page.ts'
+import { fairQueue } from './fair-queue.ts'
+import { recentRequests } from './recent-requests.ts'
+import { plainPath } from '#server/http/origin.ts'
 
 const RETRY_SECONDS = '2'
 /** Milliseconds; the response itself must also be in time. */
 const TIMEOUT_MS = 5000
 
-/** Limits by kind, so that a flood of one leaves the others their places: files wait long, pages take CPU, lists take memory. */
+/** Limits by kind, so that a flood of one leaves the others room: files wait long, pages take CPU, lists take memory. */
 const LIMITS = {
-  files: { atOnce: 200, maxQueued: 300 },
-  pages: { atOnce: 4, maxQueued: 300 },
-  forms: { atOnce: 8, maxQueued: 300 },
-  calls: { atOnce: 8, maxQueued: 400 },
-  enquiries: { atOnce: 12, maxQueued: 400 },
+  files: { concurrency: 200, maxQueued: 300 },
+  pages: { concurrency: 4, maxQueued: 300 },
+  forms: { concurrency: 8, maxQueued: 300 },
+  calls: { concurrency: 8, maxQueued: 400 },
+  enquiries: { concurrency: 12, maxQueued: 400 },
   // A flood of unsolved ones leaves database and CPU to the others.
-  unsolved: { atOnce: 4, maxQueued: 400 },
-  logins: { atOnce: 16, maxQueued: 60 },
-  dashboard: { atOnce: 2, maxQueued: 60 },
+  unsolved: { concurrency: 4, maxQueued: 400 },
+  logins: { concurrency: 16, maxQueued: 60 },
+  dashboard: { concurrency: 2, maxQueued: 60 },
 } as const
 type Kind = keyof typeof LIMITS
-type Limits = Record<Kind, { atOnce: number; maxQueued: number }>
+type Limits = Record<Kind, { concurrency: number; maxQueued: number }>
 
 type IsSolved = (request: Request, sent?: Uint8Array) => Promise<boolean>
 
-/** Half the places at most per visitor (a /48 of IPv6), every second one to the quietest; solved challenges have their own. */
-export function places(
+/** At most half of the slots per visitor (a /48 of IPv6), every second one to the quietest; solved challenges have their own. */
+export function concurrencyLimit(
   isSolved: IsSolved,
   limits: Limits = LIMITS,
   timeoutMs = TIMEOUT_MS,
 ): EdgeMiddleware {
   const kinds = new Map(
-    Object.entries(limits).map(([kind, bounds]) => [kind, room(bounds, timeoutMs)]),
+    Object.entries(limits).map(([kind, bounds]) => [kind, limitOf(bounds, timeoutMs)]),
   )
   return async (c, next) => {
     const kind = kindOf(c.req.method, plainPath(c.req.url))
@@ -55,11 +55,11 @@ export function places(
   }
 }
 
-function room({ atOnce, maxQueued }: Limits[Kind], timeoutMs: number) {
+function limitOf({ concurrency, maxQueued }: Limits[Kind], timeoutMs: number) {
   const recent = recentRequests()
-  const row = fairRow<(isIn: boolean) => void>(recent.of)
+  const queue = fairQueue<(isIn: boolean) => void>(recent.of)
   const taken = new Map<string, number>()
-  const maxPerVisitor = Math.ceil(atOnce / 2)
+  const maxPerVisitor = Math.ceil(concurrency / 2)
   let all = 0
   let isRoundRobin = false
 
@@ -71,7 +71,7 @@ function room({ atOnce, maxQueued }: Limits[Kind], timeoutMs: number) {
   }
 
   function mayEnter(address: string): boolean {
-    return all < atOnce && (taken.get(address) ?? 0) < maxPerVisitor
+    return all < concurrency && (taken.get(address) ?? 0) < maxPerVisitor
   }
 
   function take(address: string, signal: AbortSignal): Promise<boolean> {
@@ -80,8 +80,8 @@ function room({ atOnce, maxQueued }: Limits[Kind], timeoutMs: number) {
       count(address, 1)
       return Promise.resolve(true)
     }
-    if (row.length() >= maxQueued) {
-      const crowdedOut = row.crowdOut(address)
+    if (queue.length() >= maxQueued) {
+      const crowdedOut = queue.crowdOut(address)
       if (!crowdedOut) return Promise.resolve(false)
       crowdedOut(false)
     }
@@ -93,18 +93,18 @@ function room({ atOnce, maxQueued }: Limits[Kind], timeoutMs: number) {
         resolve(isIn)
       }
       const cancel = () => {
-        if (row.remove(address, settle)) settle(false)
+        if (queue.remove(address, settle)) settle(false)
       }
       const timer = setTimeout(cancel, timeoutMs)
       signal.addEventListener('abort', cancel)
-      row.add(address, settle)
+      queue.add(address, settle)
     })
   }
 
   function leave(address: string): void {
     count(address, -1)
     isRoundRobin = !isRoundRobin
-    const next = isRoundRobin ? row.next(mayEnter) : row.quietest(mayEnter)
+    const next = isRoundRobin ? queue.next(mayEnter) : queue.quietest(mayEnter)
     next?.(true)
   }
 

@@ -3,10 +3,10 @@ import { randomInt } from 'node:crypto'
 import { afterEach, expect, test } from 'vitest'
 
 import {
-  beginSecondStep,
-  confirmSecondStep,
-  endOwnSecondStep,
-  proveSecondStep,
+  beginTwoStep,
+  confirmTwoStep,
+  endOwnTwoStep,
+  proveTwoStep,
   renewRecoveryCodes,
 } from '#app/staff/two-step/two-step.server.ts'
 import { db, type Executor } from '#db/client.server.ts'
@@ -15,7 +15,7 @@ import { expectNothing } from '#test/helpers/database/failing.ts'
 import { secretOf, shownCode } from '#test/staff/totp-code.ts'
 
 const CODES = 10
-/** A line of the audit log stays for good: each test has someone of its own. */
+/** An audit log entry stays for good: each test has someone of its own. */
 let person = someone()
 
 afterEach(async () => {
@@ -37,7 +37,7 @@ async function scene(): Promise<string> {
     .execute()
   await signInAgain('here')
   await signInAgain('elsewhere')
-  const begun = await beginSecondStep(db, person, 'Homes')
+  const begun = await beginTwoStep(db, person, 'Homes')
   return shownCode(secretOf(begun?.key ?? ''))
 }
 
@@ -55,9 +55,9 @@ async function signInAgain(where: string): Promise<void> {
 }
 
 const confirm = (executor: Executor, typed: string) =>
-  confirmSecondStep(executor, person, { typed, session: `${person.id}-here` })
+  confirmTwoStep(executor, person, { typed, session: `${person.id}-here` })
 
-const end = (executor: Executor) => endOwnSecondStep(executor, person, `${person.id}-here`)
+const end = (executor: Executor) => endOwnTwoStep(executor, person, `${person.id}-here`)
 
 /** All that these deeds change, and what the record tells of them. */
 async function look() {
@@ -106,7 +106,7 @@ test('new codes are made with their line, or the ones before still work', async 
     (executor) => renewRecoveryCodes(executor, person),
     look,
   )
-  expect(await proveSecondStep(db, person.id, first)).toBe('recovery-code')
+  expect(await proveTwoStep(db, person.id, first)).toBe('recovery-code')
   const made = await Promise.all([renewRecoveryCodes(db, person), renewRecoveryCodes(db, person)])
   for (const codes of made) expect(codes).toHaveLength(CODES)
   const { codes, lines } = await look()
@@ -116,8 +116,8 @@ test('new codes are made with their line, or the ones before still work', async 
 
 test('a recovery code is used up with its line, or works still', async () => {
   const [code = ''] = (await confirm(db, await scene())) ?? []
-  await expectNothing(['audit_log'], (executor) => proveSecondStep(executor, person.id, code), look)
-  const both = [proveSecondStep(db, person.id, code), proveSecondStep(db, person.id, code)]
+  await expectNothing(['audit_log'], (executor) => proveTwoStep(executor, person.id, code), look)
+  const both = [proveTwoStep(db, person.id, code), proveTwoStep(db, person.id, code)]
   const proofs = await Promise.all(both)
   expect(proofs.filter((proof) => proof !== undefined)).toEqual(['recovery-code'])
   expect((await look()).lines).toEqual(['second-step-on', 'recovery-code-used'])
