@@ -10,9 +10,9 @@ import { action as postOrder } from '#app/routes/dashboard/assignment/order.ts'
 import { action as postSwitch } from '#app/routes/dashboard/leave/availability.ts'
 import { action as postWorkPlan } from '#app/routes/dashboard/assignment/hours.tsx'
 import { action as postUndone } from '#app/routes/dashboard/undo.ts'
-import { action as postAccess } from '#app/routes/dashboard/team/person.tsx'
-import { action as postRestoration } from '#app/routes/dashboard/team/restoration.ts'
-import { action as postSuspension } from '#app/routes/dashboard/team/suspension.tsx'
+import { action as postAccess } from '#app/routes/dashboard/team/person/page.tsx'
+import { action as postRestoration } from '#app/routes/dashboard/team/person/restoration.ts'
+import { action as postSuspension } from '#app/routes/dashboard/team/person/suspension.tsx'
 import { suspendPerson } from '#app/staff/team/access.server.ts'
 import {
   findCalendar,

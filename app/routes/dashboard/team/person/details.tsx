@@ -13,10 +13,10 @@ import { draftTexts } from '#app/strings/en/drafts.ts'
 import { DraftNote } from '#app/ui/forms/draft-note.tsx'
 import { db } from '#db/client.server.ts'
 
-import type { Route } from './+types/person-details.ts'
-import { accountAddress } from './change-done.server.ts'
+import type { Route } from './+types/details.ts'
+import { accountAddress } from '#app/routes/dashboard/team/change-done.server.ts'
 import { BackToPerson } from './back-to-person.tsx'
-import style from './team.css?url'
+import style from '#app/routes/dashboard/team/team.css?url'
 import { requirePerson } from './require-person.server.ts'
 
 const texts = accountTexts.details

@@ -5,7 +5,7 @@ import { requireAllLeads } from '#app/routes/dashboard/leads/require-all-leads.s
 import { staffContext } from '#app/staff/sessions/session.server.ts'
 import { db } from '#db/client.server.ts'
 
-import type { Route } from './+types/approval.ts'
+import type { Route } from './+types/approvals.ts'
 import { moveSpam } from './move-spam.server.ts'
 
 export function loader() {

@@ -14,9 +14,9 @@ import { PersonPanel } from '#app/staff/team/person-panel.tsx'
 import { accountTexts } from '#app/strings/en/accounts.ts'
 import { db } from '#db/client.server.ts'
 
-import type { Route } from './+types/person.ts'
-import { accountAddress, findAccountDone } from './change-done.server.ts'
-import style from './team.css?url'
+import type { Route } from './+types/page.ts'
+import { accountAddress, findAccountDone } from '#app/routes/dashboard/team/change-done.server.ts'
+import style from '#app/routes/dashboard/team/team.css?url'
 import { requirePerson } from './require-person.server.ts'
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: style }]

@@ -20,10 +20,10 @@ import { linkTexts } from '#app/strings/en/password-links.ts'
 import { AlertMessage } from '#app/ui/feedback/alert-message.tsx'
 import { db } from '#db/client.server.ts'
 
-import type { Route } from './+types/person-password.ts'
+import type { Route } from './+types/password.ts'
 import { BackToPerson } from './back-to-person.tsx'
-import { linkAddress, sharedLink } from './shared-link.server.ts'
-import style from './team.css?url'
+import { linkAddress, sharedLink } from '#app/routes/dashboard/team/shared-link.server.ts'
+import style from '#app/routes/dashboard/team/team.css?url'
 import { requirePerson } from './require-person.server.ts'
 
 const texts = accountTexts.password

@@ -11,7 +11,7 @@ import { accountTexts } from '#app/strings/en/accounts.ts'
 import { linkTexts } from '#app/strings/en/password-links.ts'
 import { db } from '#db/client.server.ts'
 
-import type { Route } from './+types/add-person.ts'
+import type { Route } from './+types/new.ts'
 import { sharedLink } from './shared-link.server.ts'
 import style from './team.css?url'
 

@@ -8,9 +8,9 @@ import { AlertMessage } from '#app/ui/feedback/alert-message.tsx'
 import { db } from '#db/client.server.ts'
 
 import type { Route } from './+types/suspension.ts'
-import { accountAddress } from './change-done.server.ts'
+import { accountAddress } from '#app/routes/dashboard/team/change-done.server.ts'
 import { BackToPerson } from './back-to-person.tsx'
-import style from './team.css?url'
+import style from '#app/routes/dashboard/team/team.css?url'
 import { requirePerson } from './require-person.server.ts'
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: style }]

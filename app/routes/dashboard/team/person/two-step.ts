@@ -5,7 +5,7 @@ import { staffContext } from '#app/staff/sessions/session.server.ts'
 import { endTwoStep } from '#app/staff/two-step/two-step.server.ts'
 import { db } from '#db/client.server.ts'
 
-import type { Route } from './+types/person-two-step.ts'
+import type { Route } from './+types/two-step.ts'
 import { leadToPerson, requirePerson } from './require-person.server.ts'
 
 export const loader = leadToPerson

@@ -10,7 +10,7 @@ import { db } from '#db/client.server.ts'
 
 import type { Route } from './+types/link-cancellation.ts'
 import { BackToPerson } from './back-to-person.tsx'
-import style from './team.css?url'
+import style from '#app/routes/dashboard/team/team.css?url'
 import { requirePerson } from './require-person.server.ts'
 
 const texts = linkTexts.cancel

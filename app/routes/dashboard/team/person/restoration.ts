@@ -6,7 +6,7 @@ import { restorePerson } from '#app/staff/team/access.server.ts'
 import { db } from '#db/client.server.ts'
 
 import type { Route } from './+types/restoration.ts'
-import { accountAddress } from './change-done.server.ts'
+import { accountAddress } from '#app/routes/dashboard/team/change-done.server.ts'
 import { leadToPerson, requirePerson } from './require-person.server.ts'
 
 export const loader = leadToPerson
