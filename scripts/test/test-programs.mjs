@@ -26,6 +26,7 @@ function programs() {
     { name: 'openssl', places: ['/usr/bin/openssl'] },
     { name: 'python3-openpyxl', places: openpyxlPlaces() },
     { name: 'libreoffice-calc-nogui', places: [process.env.SOFFICE ?? '/usr/bin/soffice'] },
+    { name: 'sqlmap', places: ['/usr/bin/sqlmap'] },
     { name: 'poppler-utils', places: ['/usr/bin/pdftotext'], isOptional: true },
   ]
 }

@@ -19,6 +19,8 @@ const isAll = process.argv.includes('--all')
 const isLinux = process.platform === 'linux'
 /** On two cores, running checks and unit tests together takes longer than one after the other. */
 const hasRoom = availableParallelism() > 2
+/** One target for each way into SQL: a visitor's call, a search, a filter, a sign-in. */
+const SCANNED = 'v1/user/connect,suggestions,leads/search,reports,allLeads'
 /** @type {import('./test-suites.mjs').Ran[]} */
 const ran = []
 
@@ -51,6 +53,7 @@ function programs() {
         ])
       : []),
     ['generated requests', ['ops/nightly/fuzz/fuzz.ts', '--runs', '1500', '--seed', '1']],
+    ['scan', ['ops/nightly/scan/scan.ts', '--only', 'sqlmap', '--part', SCANNED]],
   ]
 }
 

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
 import { expect, test } from 'vitest'
@@ -8,9 +8,9 @@ const GENERATED = new Set(['docs/permissions.md', 'docs/configuration.md', 'docs
 
 const pages = [
   ...readdirSync('.').filter((name) => name.endsWith('.md')),
-  ...readdirSync('docs', { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.md'))
-    .map((name) => join('docs', name)),
+  ...globSync('{app,content,docs,ops,packages,scripts,test}/**/*.md', {
+    exclude: (name) => name === 'node_modules',
+  }),
 ]
 
 const textOf = (file: string) => readFileSync(file, 'utf8')

@@ -215,11 +215,7 @@ test.describe('without script', () => {
   test.use(withoutScript)
 
   test('columns are chosen and the server makes the file', { tag: '@gate' }, async ({ page }) => {
-    await page.goto('/admin')
-    await page.getByLabel('Phone').fill(phone)
-    await page.getByLabel('Password').fill(password)
-    await page.getByRole('button', { name: 'Login' }).click()
-    await expect(page).toHaveURL(/\/dashboard$/)
+    await startSession(page, phone)
     await page.goto(`${LIST}&sort=name`)
     await page.getByRole('button', { name: 'Columns' }).click()
     await page.getByLabel(exportTexts.columns.number).check()
