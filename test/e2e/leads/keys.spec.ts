@@ -95,25 +95,23 @@ test(
 )
 
 test('where Hindi InScript types other letters, each key works at its place', async ({ page }) => {
-  const pressAt = (code: string, key: string) =>
-    page.evaluate(
-      (init) => {
-        const event = new KeyboardEvent('keydown', { ...init, bubbles: true, cancelable: true })
+  const pressAt = (...keys: [code: string, key: string][]) =>
+    page.evaluate((pressed) => {
+      for (const [code, key] of pressed) {
+        const event = new KeyboardEvent('keydown', { code, key, bubbles: true, cancelable: true })
         document.activeElement?.dispatchEvent(event)
-      },
-      { code, key },
-    )
+      }
+    }, keys)
   await openLeads(page, phone)
   await page.getByRole('link', { name: 'Keys Wrote', exact: true }).press('Enter')
   await expect(page.getByRole('heading', { name: 'Keys Wrote', level: 2 })).toBeFocused()
-  await pressAt('KeyN', 'ल')
+  await pressAt(['KeyN', 'ल'])
   await expect(page.getByLabel(panelTexts.note)).toBeFocused()
   await page.keyboard.press('Escape')
   await expect(page).toHaveURL('/dashboard')
-  await pressAt('KeyG', 'ु')
-  await pressAt('KeyV', 'न')
+  await pressAt(['KeyG', 'ु'], ['KeyV', 'न'])
   await expect(page.getByRole('link', { name: 'Today', exact: true })).toBeVisible()
-  await pressAt('KeyN', 'ल')
+  await pressAt(['KeyN', 'ल'])
   await expect(page.getByRole('heading', { name: visitsTexts.newVisit })).toBeFocused()
 })
 

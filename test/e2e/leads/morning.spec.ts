@@ -12,6 +12,7 @@ import {
   addStaff,
   expect,
   expectAccessible,
+  hydrated,
   runCommand,
   test,
 } from '#test/e2e/helpers/page-test.ts'
@@ -102,6 +103,7 @@ test('the enquiries of one phone are linked, whatever their name', async ({ page
   for (const name of ['Morning Again', 'Someone Else'])
     await sendEnquiry(request, { name, phone: '9700000257', message: `From ${name}.` })
   await page.reload()
+  await hydrated(page)
   const rows = bodyRows(page)
   await rows
     .filter({ hasText: 'Morning Again' })
