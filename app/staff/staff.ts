@@ -15,14 +15,6 @@ export const staffMember = z.object({
 })
 export type Staff = z.infer<typeof staffMember>
 
-export function canExportLeads({ role, canExport }: Staff): boolean {
-  return role === 'owner' || canExport
-}
-
-export function canEditSite({ role, canEdit }: Pick<Staff, 'role' | 'canEdit'>): boolean {
-  return role === 'owner' || canEdit
-}
-
 /** Stored form: 10 digits for India, else + and digits; +91, 0091, a leading 0, spaces and dashes name the same account. */
 export function staffPhone(typed: string): string {
   return storedPhone(typed)

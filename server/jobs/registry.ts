@@ -4,12 +4,12 @@ import { backups } from './backups.ts'
 import { fillInterests, fillLeadReferences, fillNames, fillWords } from './fill-in.ts'
 import { latePublications } from './late-publications.ts'
 import { deliveryQueue, lostDeliveries, notifications } from './notifications/notifications.ts'
-import { periods } from './periods.ts'
+import { retention } from './retention.ts'
 import { privacy } from './privacy.ts'
 import { publications } from './publications.ts'
 import { push, pushQueue } from './push/push.ts'
 import { reports } from './reports.ts'
-import { spam } from './spam.ts'
+import { spamLimit } from './spam-limit.ts'
 import { tidyDatabase } from './tidy-database.ts'
 import { visitReminders } from './visit-reminders.ts'
 
@@ -24,9 +24,9 @@ export const jobs = [
   visitReminders,
   latePublications,
   privacy,
-  periods,
+  retention,
   reports,
-  spam,
+  spamLimit,
   backups,
   tidyDatabase,
   fillNames,

@@ -13,7 +13,7 @@ import { requireExport } from '#app/staff/access/require-export.server.ts'
 import { checkCredentials } from '#app/staff/login/check-credentials.server.ts'
 import { BUSY_SECONDS, filledCredentials, type Credentials } from '#app/staff/login/sign-in.ts'
 import { knownHere } from '#app/staff/sessions/known-browser.server.ts'
-import { canExportLeads } from '#app/staff/staff.ts'
+import { canExportLeads } from '#app/staff/access/rights.ts'
 import { signInTexts } from '#app/strings/en/sign-in.ts'
 import { db } from '#db/client.server.ts'
 

@@ -1,5 +1,6 @@
 import { findActive } from '#app/staff/sessions/signed-in.server.ts'
-import { canEditSite, type Staff } from '#app/staff/staff.ts'
+import { canEditSite } from '#app/staff/access/rights.ts'
+import type { Staff } from '#app/staff/staff.ts'
 import type { Executor } from '#db/client.server.ts'
 
 /** Throws 403 for an agent without the right to edit projects, photos and pages. */

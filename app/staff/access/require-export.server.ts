@@ -1,5 +1,6 @@
 import { findActive } from '#app/staff/sessions/signed-in.server.ts'
-import { canExportLeads, type Staff } from '#app/staff/staff.ts'
+import { canExportLeads } from '#app/staff/access/rights.ts'
+import type { Staff } from '#app/staff/staff.ts'
 import type { Executor } from '#db/client.server.ts'
 
 /** Throws where an account lost the right to an export after its start: suspended, without the right, or with fewer leads. */

@@ -6,7 +6,8 @@ import {
   restoreStaff,
   suspendStaff,
 } from '#app/staff/sessions/suspensions.server.ts'
-import { canEditSite, type Staff } from '#app/staff/staff.ts'
+import { canEditSite } from '#app/staff/access/rights.ts'
+import type { Staff } from '#app/staff/staff.ts'
 import type { Executor } from '#db/client.server.ts'
 
 import type { Access, RevokedEditing } from './change-set.ts'

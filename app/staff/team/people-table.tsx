@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 
-import { canEditSite, canExportLeads } from '#app/staff/staff.ts'
+import { canEditSite, canExportLeads } from '#app/staff/access/rights.ts'
 import { accountTexts } from '#app/strings/en/accounts.ts'
 import { linkTexts } from '#app/strings/en/password-links.ts'
 

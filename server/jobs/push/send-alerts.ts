@@ -24,7 +24,8 @@ import type { Device } from '#app/staff/push/push-outbox.server.ts'
 import { sendPush, type PushResult } from '#app/staff/push/send-push.server.ts'
 import { findReminded, type VisitReference } from '#app/visits/reminders/visit-reminders.server.ts'
 import { findActive } from '#app/staff/sessions/signed-in.server.ts'
-import { canEditSite, type Staff } from '#app/staff/staff.ts'
+import { canEditSite } from '#app/staff/access/rights.ts'
+import type { Staff } from '#app/staff/staff.ts'
 import type { Executor } from '#db/client.server.ts'
 
 export type SentAlert = { leadIds?: readonly string[]; result: PushResult }

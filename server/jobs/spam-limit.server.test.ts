@@ -12,7 +12,7 @@ import {
   useNotificationTargets,
 } from '#test/helpers/database/notification-receivers.ts'
 
-import { lookAtSpam } from './spam.ts'
+import { limitSpam } from './spam-limit.ts'
 
 const places = useNotificationTargets()
 const email = 'asha@turns.test'
@@ -61,16 +61,16 @@ test('beyond the limit the worst spam is deleted, the oldest first, and what loo
   Object.assign(config, { SPAM_MAX_STORED: 3 })
   await addSpam({ name: 'honest', looksHonest: true, signs: ['unsolved'], seconds: 9000 })
   await addSpam({ name: 'noisy', signs: ['unsolved'], seconds: 8000 })
-  await lookAtSpam()
+  await limitSpam()
   expect(await names()).toEqual(['honest', 'noisy'])
   await addSpam({ name: 'hidden new', signs: ['hidden', 'unsolved'] })
   await addSpam({ name: 'noisy new', signs: ['unsolved'] })
-  await lookAtSpam()
+  await limitSpam()
   expect(await names()).toEqual(['honest', 'noisy new'])
   const late = ['honest 2', 'honest 3', 'honest 4']
   for (const [at, name] of late.entries())
     await addSpam({ name, looksHonest: true, seconds: 100 - at })
-  await lookAtSpam()
+  await limitSpam()
   expect(await names()).toEqual(late)
 })
 
@@ -78,7 +78,7 @@ test('a network that solves challenges and fills the room displaces no one who s
   Object.assign(config, { SPAM_MAX_STORED: 20 })
   await addSpam({ name: 'carrier', signs: ['unsolved'], seconds: 9000, network: 'c', count: 4 })
   await addSpam({ name: 'solver', network: 's', count: 40 })
-  await lookAtSpam()
+  await limitSpam()
   const kept = await names()
   expect(kept.filter((name) => name === 'carrier')).toHaveLength(4)
   expect(kept).toHaveLength(19)
@@ -91,7 +91,7 @@ test('spam that staff moved to the leads is never deleted', async () => {
     db,
   )
   await addSpam({ name: 'spam', count: 3 })
-  await lookAtSpam()
+  await limitSpam()
   const { rows } = await sql`select from leads where name = 'moved' and email = ${email}`.execute(
     db,
   )
@@ -100,10 +100,10 @@ test('spam that staff moved to the leads is never deleted', async () => {
 
 test('the team is notified once of what looks honest, and every ten minutes of new spam', async () => {
   await addSpam({ name: 'noisy', count: 20 })
-  await lookAtSpam()
+  await limitSpam()
   expect(await look(places.queue)).toBe(0)
   await addSpam({ name: 'honest', looksHonest: true, count: 2 })
-  await Promise.all([lookAtSpam(), lookAtSpam(), lookAtSpam()])
+  await Promise.all([limitSpam(), limitSpam(), limitSpam()])
   await lookAll(places.queue)
   const { subject } = teamNoticeTexts['please-check']
   expect(places.mail.taken.map((mail) => mail.subject)).toEqual([subject(2), subject(2)])
@@ -111,12 +111,12 @@ test('the team is notified once of what looks honest, and every ten minutes of n
   expect(places.hook.taken).toEqual([])
   await sql`update team_notices set counted_until = now() - interval '30 seconds'`.execute(db)
   await addSpam({ name: 'later', looksHonest: true, seconds: 20 })
-  await lookAtSpam()
+  await limitSpam()
   await lookAll(places.queue)
   expect(places.mail.taken).toHaveLength(2)
   for (let count = 0; count < 2; count += 1) {
     await pass(11)
-    await lookAtSpam()
+    await limitSpam()
   }
   await lookAll(places.queue)
   expect(places.mail.taken.slice(2).map((mail) => mail.subject)).toEqual([subject(1), subject(1)])
@@ -125,17 +125,17 @@ test('the team is notified once of what looks honest, and every ten minutes of n
 test('the team is notified of unusual spam at most once an hour, and not where it is usual', async () => {
   await addSpam({ name: 'usual', count: 12 * 300, seconds: 3700 })
   await addSpam({ name: 'flood', count: 51 })
-  await lookAtSpam()
+  await limitSpam()
   expect(await look(places.queue)).toBe(0)
   await db.deleteFrom('leads').where('name', '=', 'usual').execute()
-  await lookAtSpam()
+  await limitSpam()
   await pass(50)
-  await lookAtSpam()
+  await limitSpam()
   await lookAll(places.queue)
   const subject = teamNoticeTexts['unusual-spam'].subject(51)
   expect(places.mail.taken.map((mail) => mail.subject)).toEqual([subject, subject])
   await pass(11)
-  await lookAtSpam()
+  await limitSpam()
   await lookAll(places.queue)
   expect(places.mail.taken).toHaveLength(4)
 })
@@ -143,7 +143,7 @@ test('the team is notified of unusual spam at most once an hour, and not where i
 test('an undeliverable notice is in the outbox, and links to the spam', async () => {
   Object.assign(config, { SMTP_URL: 'smtp://127.0.0.1:1' })
   await addSpam({ name: 'honest', looksHonest: true })
-  await lookAtSpam()
+  await limitSpam()
   await look(places.queue)
   const { waiting } = await listOpenDeliveries(db)
   expect(waiting.map((each) => outboxLine(each, String))).toMatchObject([

@@ -10,15 +10,15 @@ import { db } from '#db/client.server.ts'
 
 import { defineJob } from './define-job.ts'
 
-export const periods = defineJob({
-  name: 'periods',
+export const retention = defineJob({
+  name: 'retention',
   everySeconds: 300,
   isRunAtStart: true,
-  run: keepPeriods,
+  run: applyRetention,
 })
 
 /** Ends what is past its period: inactive people, sealed data and spam. */
-export async function keepPeriods(): Promise<void> {
+export async function applyRetention(): Promise<void> {
   const { RETENTION_DAYS: days, SPAM_DAYS: spamDays } = config
   const closed = days === undefined ? 0 : await closeInactive(db, days)
   if (closed > 0) await writeAudit(db, null, { kind: 'withdrawn-untouched', closed })

@@ -9,14 +9,14 @@ import { log } from '#server/observability/log.ts'
 
 import { defineJob } from './define-job.ts'
 
-export const spam = defineJob({
-  name: 'spam',
+export const spamLimit = defineJob({
+  name: 'spam-limit',
   everySeconds: 60,
-  run: lookAtSpam,
+  run: limitSpam,
 })
 
 /** By one process at a time, also where an earlier version runs; others skip. */
-export async function lookAtSpam(): Promise<void> {
+export async function limitSpam(): Promise<void> {
   const deleted = await db.transaction().execute(async (trx) => {
     const { rows } = await sql<{ isOurs: boolean }>`
       select pg_try_advisory_xact_lock(hashtext('spam')) as "isOurs"`.execute(trx)

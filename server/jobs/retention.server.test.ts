@@ -6,7 +6,7 @@ import { config } from '#app/config/config.server.ts'
 import { db } from '#db/client.server.ts'
 import { addAgent, addNewLead } from '#test/staff/staff-members.ts'
 
-import { keepPeriods } from './periods.ts'
+import { applyRetention } from './retention.ts'
 import { tidy } from './tidy-database.ts'
 
 const DAY = 24 * 60
@@ -41,20 +41,20 @@ async function left(): Promise<string[]> {
 }
 
 test('a spam enquiry is erased after a year, a lead is not, and the audit log has one entry', async () => {
-  await keepPeriods()
+  await applyRetention()
   expect(await left()).toEqual([PHONES.young, PHONES.lead])
   const { lines } = await listAudit(db, null)
   expect(lines[0]?.text).toMatch(/^The site erased spam after its retention time: \d+ lead/)
-  await keepPeriods()
+  await applyRetention()
   expect((await listAudit(db, null)).lines[0]?.id).toBe(lines[0]?.id)
 })
 
 test('the retention of spam is configurable, and 0 keeps it', async () => {
   Object.assign(config, { SPAM_DAYS: 0 })
-  await keepPeriods()
+  await applyRetention()
   expect(await left()).toEqual(Object.values(PHONES))
   Object.assign(config, { SPAM_DAYS: 10 })
-  await keepPeriods()
+  await applyRetention()
   expect(await left()).toEqual([PHONES.lead])
 })
 
