@@ -120,6 +120,7 @@ test('the search of the header offers what a line may mean', async ({ page }) =>
   await page.locator('.header-search summary').press('Enter')
   await expect(page.getByRole('combobox', { name: projectTexts.search })).toBeFocused()
   await page.keyboard.type('under 90')
+  await expect(page.getByRole('option').first()).toContainText('90')
   await expect(page.getByRole('option')).toHaveCount(2)
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
