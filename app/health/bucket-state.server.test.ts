@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 
 import { mediaBucket } from '#app/media/storage/media-bucket.server.ts'
+import { storageTexts } from '#app/strings/en/health-storage.ts'
 import { temporaryFolder } from '#test/helpers/database/data-folder.ts'
 import { putColour } from '#test/helpers/put-photo.ts'
 import { testBucket } from '#test/helpers/site/bucket.ts'
@@ -10,6 +11,7 @@ import { testBucket } from '#test/helpers/site/bucket.ts'
 import { readBucketState } from './bucket-state.server.ts'
 import { judgeBucket } from './judge-projects.ts'
 
+const texts = storageTexts.bucket
 const { folder, remove } = temporaryFolder()
 let settings: Awaited<ReturnType<typeof testBucket>>
 
@@ -34,10 +36,10 @@ test('a bucket that answers is good, and so is no bucket', async () => {
   expect(judgeBucket(await readBucketState(undefined, folder)).state).toBe('good')
   expect(await judged()).toMatchObject({
     state: 'good',
-    message: expect.stringContaining('no photos yet'),
+    message: texts.good(0),
   })
   await putColour(folder, 'connect', 'teal', mediaBucket(settings))
-  expect((await judged()).message).toBe('The bucket answers and has 1 photo.')
+  expect((await judged()).message).toBe(texts.good(1))
 })
 
 test('a bucket that refuses the key or is unreachable is reported with a remedy', async () => {
@@ -57,8 +59,8 @@ test('a photo whose file is only in the bucket is good, and one without a file i
   settings.drop(file)
   expect(await judged()).toMatchObject({
     state: 'bad',
-    message: expect.stringContaining('1 photo on the bucket’s list has no file: connect.'),
-    todo: expect.stringContaining('upload the photo again'),
+    message: texts.missing(1, 'connect'),
+    todo: texts.missingTodo,
   })
 })
 
@@ -67,10 +69,7 @@ test.each(['<html>', '[{"slot":7}]'])(
   async (text) => {
     await putList(text)
     const { state, message: says, todo } = await judged()
-    expect([state, says]).toEqual([
-      'bad',
-      expect.stringMatching(/cannot read the list media\.json/),
-    ])
-    expect(todo).toContain('earlier version of media.json')
+    expect([state, says]).toEqual(['bad', texts.unreadable])
+    expect(todo).toBe(texts.unreadableTodo)
   },
 )

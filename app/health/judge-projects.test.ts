@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 
+import { healthTexts } from '#app/strings/en/health.ts'
+
 import {
   judgeDrawings,
   judgeRera,
@@ -30,7 +32,7 @@ test('a project that waits for its drawing is good, a failed drawing needs a rev
   expect(judgeDrawings({ waiting: 0, failed: [] }).state).toBe('good')
   expect(judgeDrawings({ waiting: 2, failed: [] })).toMatchObject({
     state: 'good',
-    message: expect.stringContaining('2 projects are waiting'),
+    message: healthTexts.drawings.pending(2),
   })
   const failed = ['A', 'B', 'C', 'D'].map((name, at) => ({ name, at, reason: `because ${name}` }))
   const { state, message: says } = judgeDrawings({ waiting: 4, failed })
@@ -41,19 +43,18 @@ test('a project that waits for its drawing is good, a failed drawing needs a rev
 test('without drawings, outdated or missing ones are named with a remedy', () => {
   expect(judgeUndrawn({ still: [], earlier: [] })).toMatchObject({
     state: 'good',
-    message: 'Every project has its illustrations.',
+    message: healthTexts.drawings.good,
   })
   const one = judgeUndrawn({ still: ['Maple Court'], earlier: [] })
   expect(one).toMatchObject({
     state: 'look',
-    message:
-      '1 project shows a placeholder instead of an illustration: Maple Court. Drawing is turned off on this site.',
+    message: healthTexts.drawings.still(1, 'Maple Court'),
     todo: expect.stringMatching(/^Add a photo .*PREPARE_PICTURES=true/),
   })
   const both = judgeUndrawn({ still: ['A', 'B', 'C', 'D'], earlier: ['E'] })
   expect(both.message).toContain('4 projects show a placeholder')
   expect(both.message).toContain('A, B, C and 1 more')
-  expect(both.message).toContain('1 project shows an illustration of earlier facts: E.')
+  expect(both.message).toContain(healthTexts.drawings.earlier(1, 'E'))
 })
 
 test('unreadable publications are named with the place to fix them', () => {

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 
 import { healthTexts } from '#app/strings/en/health.ts'
 import { settingLabels } from '#app/strings/en/setting-fields.ts'
+import { spamListTexts } from '#app/strings/en/spam.ts'
 
 import { worstFirst } from './health-check.ts'
 import {
@@ -43,7 +44,7 @@ test('spam needs a review when it is unusual or near its limit', () => {
   const usual = { kept: 900, max: 20_000, hour: 51, day: 300, usualHour: 12, isUnusual: false }
   expect(judgeSpam(usual).state).toBe('good')
   expect(judgeSpam(usual).message).toContain('900 stored; the limit is 20,000')
-  expect(judgeSpam({ ...usual, isUnusual: true }).todo).toContain('Please check')
+  expect(judgeSpam({ ...usual, isUnusual: true }).todo).toContain(spamListTexts.pleaseCheck)
   expect(judgeSpam({ ...usual, kept: 19_000 }).todo).toContain(settingLabels.SPAM_MAX_STORED)
 })
 
@@ -109,7 +110,7 @@ test.each([
     'bad',
     '3 notifications are overdue',
     '2 hours',
-    'Send now',
+    healthTexts.start.notifications,
   ],
   ['was given up', { dead: 1 }, 'bad', '1 notification failed', '', '“Send again”'],
   [
@@ -169,9 +170,13 @@ test('example values are bad once the site has an address', () => {
 
 test('a legal section that is still to write is for review, unless the settings hold it', () => {
   const { legal } = healthTexts
-  const found = judgeLegal(['Governing law'], false)
-  expect(found).toEqual({ state: 'look', message: legal.blank('Governing law'), todo: legal.todo })
-  expect(judgeLegal(['Governing law'], true).state).toBe('good')
+  const found = judgeLegal([settingLabels.GOVERNING_LAW], false)
+  expect(found).toEqual({
+    state: 'look',
+    message: legal.blank(settingLabels.GOVERNING_LAW),
+    todo: legal.todo,
+  })
+  expect(judgeLegal([settingLabels.GOVERNING_LAW], true).state).toBe('good')
   expect(judgeLegal([], false).state).toBe('good')
 })
 

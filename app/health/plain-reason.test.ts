@@ -1,25 +1,21 @@
 import { expect, test } from 'vitest'
 
+import { healthTexts } from '#app/strings/en/health.ts'
+
 import { plainReason } from './plain-reason.ts'
 
 test.each([
-  ["ENOSPC: no space left on device, write '/srv/data/drawn/x.avif'", 'The disk is full.'],
-  [
-    "EACCES: permission denied, mkdir '/srv/data/drawn'",
-    'The site has no permission to read or write there.',
-  ],
-  [
-    '/srv/build/server/worker.js died of its job.',
-    'The process stopped midway, probably because memory ran out.',
-  ],
-  ['The job took longer than 300000 ms.', 'It is too large for this machine to finish in time.'],
-  ['no answer within 4 seconds', 'No answer in time.'],
-  ['getaddrinfo ENOTFOUND homes.example.com', 'The host name does not exist.'],
-  ['DEPTH_ZERO_SELF_SIGNED_CERT', 'Browsers do not trust its issuer.'],
-  ['ERR_TLS_CERT_ALTNAME_INVALID', 'It is for another host name.'],
+  ["ENOSPC: no space left on device, write '/srv/data/drawn/x.avif'", healthTexts.reasons.full],
+  ["EACCES: permission denied, mkdir '/srv/data/drawn'", healthTexts.reasons.closed],
+  ['/srv/build/server/worker.js died of its job.', healthTexts.reasons.ended],
+  ['The job took longer than 300000 ms.', healthTexts.reasons.large],
+  ['no answer within 4 seconds', healthTexts.reasons.slow],
+  ['getaddrinfo ENOTFOUND homes.example.com', healthTexts.reasons.hostNotFound],
+  ['DEPTH_ZERO_SELF_SIGNED_CERT', healthTexts.reasons.unknown],
+  ['ERR_TLS_CERT_ALTNAME_INVALID', healthTexts.reasons.name],
   [
     '00:error:0A000438:SSL routines:ssl3_read_bytes:tlsv1 alert internal error:SSL alert number 80',
-    'The proxy has no certificate for this name.',
+    healthTexts.reasons.noCertificate,
   ],
   ['The folder is not there.', 'The folder is not there.'],
   [

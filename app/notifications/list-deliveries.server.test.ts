@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 
 import { expect } from 'vitest'
 
+import { failureTexts } from '#app/strings/en/notifications.ts'
 import { it } from '#test/helpers/database/database.ts'
 import { addNewLead } from '#test/staff/staff-members.ts'
 
@@ -15,8 +16,8 @@ it('the latest deliveries of webhooks say what became of each', async ({ trx }) 
   const rows = [
     { sent_at: tried, tries: 1 },
     { sent_at: tried, tries: 3 },
-    { tries: 2, error: 'The receiver answered 503.', next_try_at: tried },
-    { tries: 22, error: 'The receiver answered 500.', dead_at: tried },
+    { tries: 2, error: failureTexts.answered(503), next_try_at: tried },
+    { tries: 22, error: failureTexts.answered(500), dead_at: tried },
     { way: 'team', target: 'asha@homes.test' },
   ]
   for (const row of rows)
@@ -33,7 +34,7 @@ it('the latest deliveries of webhooks say what became of each', async ({ trx }) 
     place: 'crm.test (a1b2c3)',
     outcome: 'failed',
     state: 'failed then, failed 22 times',
-    error: 'The receiver answered 500.',
+    error: failureTexts.answered(500),
   })
   expect(waiting).toMatchObject({ outcome: 'waiting', state: 'failed 2 times, next try then' })
   expect(late).toMatchObject({ outcome: 'sent', state: 'at attempt 3', error: '' })

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 
+import { projectTexts } from '#app/strings/en/projects.ts'
+
 import { sittingsOf, type VersionMark } from './sittings.ts'
 
 /** `minute`: after noon on 26 November. */
@@ -32,7 +34,7 @@ test('another author starts a row, even with the same name', () => {
 
 test('a publication ends a row, and a labelled version stands alone', () => {
   const publishedAt = new Date()
-  const marks = [mark(5, 5), mark(4, 4, { note: 'Restored as a draft.' }), mark(3, 3)]
+  const marks = [mark(5, 5), mark(4, 4, { note: projectTexts.restoredAs }), mark(3, 3)]
   expect(idsOf(marks)).toEqual([['5'], ['4'], ['3']])
   expect(idsOf([mark(3, 3), mark(2, 2, { publishedAt }), mark(1, 1)])).toEqual([['3'], ['2', '1']])
 })

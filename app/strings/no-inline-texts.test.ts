@@ -106,11 +106,11 @@ test('texts are found wherever a screen can have them', () => {
 
 test('sentences are found outside JSX, too', () => {
   const source = `
-    const told = is ? 'Nothing was changed.' : \`\${name} is away.\`
+    const told = is ? 'Nothing was lost.' : \`\${name} is away.\`
     const asked = \`Send it to \${name}?\`
     const key = 'Content-Type'
     throw new TypeError('This cannot be.')`
-  expect(sentencesIn(source, 'screen.ts')).toEqual(['Nothing was changed.', 'Send it to x?'])
+  expect(sentencesIn(source, 'screen.ts')).toEqual(['Nothing was lost.', 'Send it to x?'])
 })
 
 test.each(screens)('%s takes its texts from the dashboard’s strings', (file) => {

@@ -64,14 +64,14 @@ test('of two processes one has each run, and the row says when it was and when t
 test('a failed run is retried soon, and its error stays until another', async () => {
   let isBroken = true
   const run = vi.fn<Job['run']>(async () => {
-    if (isBroken) throw new Error('The disk is full.')
+    if (isBroken) throw new Error('no space left')
   })
   startProcess({ run })
   await waitForRow()
   await makeDue()
   await vi.waitFor(async () => expect((await state()).failures).toBe(1), SOON)
   const failed = await state()
-  expect(failed).toMatchObject({ isRunning: false, problem: { message: 'The disk is full.' } })
+  expect(failed).toMatchObject({ isRunning: false, problem: { message: 'no space left' } })
   expect(failed.nextRun.getTime() - Date.now()).toBeLessThan(20_000)
   isBroken = false
   await makeDue()

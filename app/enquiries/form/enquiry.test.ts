@@ -9,6 +9,7 @@ import {
   messageWithRequestedItems,
   requestText,
   unsentText,
+  enquiryTexts,
 } from './enquiry.ts'
 
 const good = {
@@ -24,7 +25,7 @@ test('a complete enquiry passes with its phone as ten digits', async () => {
 })
 test.each(enquiryFields)('missing fields come first: %s', async (field) => {
   const check = await checkEnquiry({ ...good, phone: '12345', [field]: '  \u200b ' })
-  expect(check).toMatchObject({ ok: false, text: 'All fields are required.' })
+  expect(check).toMatchObject({ ok: false, text: enquiryTexts.required })
   expect(check.ok ? [] : check.faults.map((fault) => fault.field)).toEqual(
     field === 'phone' ? ['phone'] : [field, 'phone'],
   )
@@ -32,9 +33,9 @@ test.each(enquiryFields)('missing fields come first: %s', async (field) => {
 test('a wrong phone and a wrong email are reported along with missing fields', async () => {
   const check = await checkEnquiry({ ...good, name: '', phone: '12345', email: 'asha' })
   expect(check.ok ? [] : check.faults).toEqual([
-    { field: 'name', text: fieldTexts.name, toast: 'All fields are required.' },
-    { field: 'phone', text: fieldTexts.wrongPhone, toast: 'Invalid Phone Number' },
-    { field: 'email', text: 'Enter an email address such as name@example.com.' },
+    { field: 'name', text: fieldTexts.name, toast: enquiryTexts.required },
+    { field: 'phone', text: fieldTexts.wrongPhone, toast: enquiryTexts.phone },
+    { field: 'email', text: enquiryTexts.email },
   ])
 })
 test('an empty form says under each of the four fields what it lacks', async () => {
@@ -57,7 +58,7 @@ test('a number abroad is not asked for ten digits', async () => {
 })
 test('a wrong phone comes before a wrong email', async () => {
   const check = await checkEnquiry({ ...good, phone: '5876543210', email: 'asha' })
-  expect(check).toMatchObject({ ok: false, text: 'Invalid Phone Number' })
+  expect(check).toMatchObject({ ok: false, text: enquiryTexts.phone })
 })
 test.each([
   'mailto:asha@example.com',

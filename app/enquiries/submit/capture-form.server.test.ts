@@ -2,6 +2,7 @@ import { Kysely, PostgresDialect } from 'kysely'
 import { Pool } from 'pg'
 import { expect, test } from 'vitest'
 
+import { enquiryTexts } from '#app/enquiries/form/enquiry.ts'
 import type { Database } from '#db/schema.ts'
 
 import { captureForm } from './capture-form.server.ts'
@@ -23,7 +24,7 @@ test('an unreachable database answers 503, keeps the typed text and is reported'
   const request = new Request('http://homes.test/connect', { method: 'POST', body })
   expect(await captureForm(away, request, from)).toEqual({
     status: 503,
-    text: 'Something Went Wrong !',
+    text: enquiryTexts.failed,
     faults: [],
     typed,
     asks: ['Price list'],

@@ -2,16 +2,20 @@ import { expect, test } from 'vitest'
 
 import { bad, good, look } from '#app/health/health-check.ts'
 import { goLiveTexts } from '#app/strings/en/go-live.ts'
+import { healthTexts } from '#app/strings/en/health.ts'
 
 import { goLiveNames, judgeGoLive, type GoLiveFacts, type GoLiveName } from './judge-go-live.ts'
 
 const { seen } = goLiveTexts
 
 const fresh: GoLiveFacts = {
-  business: { brand: 'Northlight Estates', missing: ['brand name', 'public phone'] },
+  business: {
+    brand: 'Northlight Estates',
+    missing: [healthTexts.examples.settings.BRAND, healthTexts.examples.settings.PUBLIC_PHONE],
+  },
   email: { hasServer: false, to: [] },
   states: [],
-  backups: { isSet: false, finding: bad('There are no backups.', 'Name a place.') },
+  backups: { isSet: false, finding: bad(healthTexts.backup.unset, 'Name a place.') },
   team: { joined: 1, invited: 0 },
   origin: '',
   contact: { name: undefined, email: undefined },

@@ -8,6 +8,7 @@ import { personText } from '#app/enquiries/people/link-kind.ts'
 import { findLeadRecord } from '#app/leads/detail/history/lead-record.server.ts'
 import { undoChangeSet } from '#app/leads/status/undo-change-set.server.ts'
 import type { Viewer } from '#app/staff/access/visible-leads.server.ts'
+import { personTexts } from '#app/strings/en/person.ts'
 import type { Executor } from '#db/client.server.ts'
 import { inTransaction, it } from '#test/helpers/database/database.ts'
 
@@ -153,10 +154,10 @@ it('an agent with their own leads reads in the history that a person was linked,
     const record = await findLeadRecord(db, mine.id, viewer)
     return record?.history.map(({ became }) => personText(became ?? ''))
   }
-  expect(await told(boss)).toEqual(['linked this with Vikas Secret, v2'])
-  expect(await told(own)).toEqual(['linked this with a colleague’s enquiry'])
+  expect(await told(boss)).toEqual([personTexts.events.merged('Vikas Secret, v2')])
+  expect(await told(own)).toEqual([personTexts.events.merged(personTexts.colleague)])
   await sql`update leads set owner_id = ${own.id} where id = ${other.id}`.execute(db)
-  expect(await told(own)).toEqual(['linked this with Vikas Secret, v2'])
+  expect(await told(own)).toEqual([personTexts.events.merged('Vikas Secret, v2')])
 })
 
 it('the same mail, or a similar name in the same city, is suggested and never linked', async ({

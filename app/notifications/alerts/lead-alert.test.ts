@@ -1,36 +1,38 @@
 import { expect, test } from 'vitest'
 
+import { alertTexts } from '#app/strings/en/alerts.ts'
+
 import { alertOf, placeText } from './lead-alert.ts'
 
 const farah = { id: '7', name: 'Farah Khan', place: 'Lodha Goa, Panaji' }
 
 test('one lead’s notification has name and place, and opens the lead', () => {
   expect(alertOf([farah], 'came')).toEqual({
-    title: 'New lead: Farah Khan',
+    title: alertTexts.newLead('Farah Khan'),
     body: 'Lodha Goa, Panaji',
     path: '/dashboard/leads/7',
     tag: 'lead-7',
   })
   expect(alertOf([{ ...farah, place: '' }], 'mine')).toMatchObject({
-    title: 'Assigned to you: Farah Khan',
-    body: 'No project named',
+    title: alertTexts.assignedTo('Farah Khan'),
+    body: alertTexts.noPlace,
   })
 })
 
 test('several leads share one notification, which opens the list', () => {
   const alert = alertOf([farah, { ...farah, id: '8' }, { ...farah, id: '9' }], 'mine')
   expect(alert).toMatchObject({
-    title: '3 leads assigned to you',
-    body: 'Farah Khan, and 2 more',
+    title: alertTexts.assignedMany(3),
+    body: alertTexts.moreOf('Farah Khan', 2),
     path: '/dashboard?agent=me',
   })
 })
 
 test('a long name or place ends before an emoji, not inside it', () => {
   const long = `${'x'.repeat(78)}👨‍👩‍👧`
-  expect(alertOf([{ ...farah, name: long }], 'came').title).toBe(`New lead: ${'x'.repeat(78)}`)
+  expect(alertOf([{ ...farah, name: long }], 'came').title).toBe(alertTexts.newLead('x'.repeat(78)))
   expect(alertOf([{ ...farah, name: long }, farah], 'came').body).toBe(
-    `${'x'.repeat(78)}, and 1 more`,
+    alertTexts.moreOf('x'.repeat(78), 1),
   )
   expect(placeText(undefined, long)).toBe('x'.repeat(78))
 })

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 
 import type { NotifiedLead } from '#app/notifications/notified-lead.server.ts'
+import { teamMailTexts } from '#app/strings/en/notifications.ts'
+import { linkTexts } from '#app/strings/en/password-links.ts'
 
 import { confirmationMail } from './confirmation.ts'
 import { oneLine, type Mail } from './mail.ts'
@@ -102,10 +104,12 @@ You get this email at team@homes.test for each enquiry on your site.
 })
 
 test('a subject is one line with name and project', () => {
-  expect(team().subject).toBe('New enquiry: Asha Rao, Birch Heights, Sector 10, Greater Noida')
+  expect(team().subject).toBe(
+    teamMailTexts.subject('Asha Rao', 'Birch Heights, Sector 10, Greater Noida'),
+  )
   expect(
     team({ name: 'Asha\r\nBcc: x@post.test', project: undefined, location: 'N/A' }).subject,
-  ).toBe('New enquiry: Asha Bcc: x@post.test')
+  ).toBe(teamMailTexts.subject('Asha Bcc: x@post.test', ''))
   expect(oneLine('a\u0000b\u2028c')).toBe('a b c')
 })
 
@@ -173,7 +177,7 @@ test('a link for a password goes out with its hours, and names no one but its se
   const link = { madeBy: 'Rukmini Rao', hours: 48, href: 'https://homes.test/join/00ff' }
   const to = { brand: sender.brand, address: 'meher@post.test' }
   const invited = passwordLinkMail({ ...link, isInvited: true }, to)
-  expect(invited.subject).toBe('Rukmini Rao invites you to Sharma Homes')
+  expect(invited.subject).toBe(linkTexts.mail.invitation('Rukmini Rao', sender.brand))
   const text = mailText(invited)
   expect(text).toContain('within 48 hours')
   expect(text).toContain(link.href)

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest'
 import { config } from '#app/config/config.server.ts'
 import { approveSpam } from '#app/leads/spam/list-spam.server.ts'
 import { mailPreviewFolder } from '#app/notifications/mail/send-mail.server.ts'
+import { failureTexts } from '#app/strings/en/notifications.ts'
 import { db } from '#db/client.server.ts'
 import {
   addPendingNotification,
@@ -150,5 +151,6 @@ test('a private address is refused, also behind a name', async () => {
   await addPendingNotification()
   await look(places.queue)
   expect(places.hook.taken).toEqual([])
-  for (const { error } of await listDeliveries()) expect(error).toContain('private network')
+  for (const { error } of await listDeliveries())
+    expect(error).toContain(failureTexts.privateAddress)
 })

@@ -5,6 +5,7 @@ import { pageSchedules, pageVersions } from '#app/pages/publishing/page-store.se
 import { projectSchedules, projectVersions } from '#app/projects/publishing/project-store.server.ts'
 import type { Staff } from '#app/staff/staff.ts'
 import { filePages } from '#app/pages/file-pages.ts'
+import { lateTexts } from '#app/strings/en/late.ts'
 import { db } from '#db/client.server.ts'
 import { plainDraft } from '#test/catalogue/plain-draft.ts'
 import { inTransaction } from '#test/helpers/database/database.ts'
@@ -77,8 +78,8 @@ test('the author and owners get one alert a minute after a missed schedule, and 
   expect(service.taken).toHaveLength(2)
   expect(service.taken[0]?.message).toMatchObject({
     notification: {
-      title: 'Not published yet: Late Meadows',
-      body: expect.stringContaining('It was scheduled for 27 Nov 2099, 12:03 am.'),
+      title: lateTexts.title('Late Meadows'),
+      body: lateTexts.body('27 Nov 2099, 12:03 am'),
       navigate: expect.stringContaining(`/dashboard/projects/${projectId}`),
     },
   })

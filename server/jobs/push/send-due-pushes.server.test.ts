@@ -10,6 +10,7 @@ import { withdrawPerson } from '#app/privacy/withdrawal/withdraw.server.ts'
 import { findPushKeys } from '#app/staff/push/push-keys.server.ts'
 import { restoreStaff, suspendStaff } from '#app/staff/sessions/suspensions.server.ts'
 import type { Staff } from '#app/staff/staff.ts'
+import { alertTexts } from '#app/strings/en/alerts.ts'
 import { db } from '#db/client.server.ts'
 import {
   addDevice,
@@ -53,7 +54,7 @@ test('an assigned lead makes one alert on the agent’s device, without a phone 
   expect(push?.message).toEqual({
     web_push: 8030,
     notification: {
-      title: 'Assigned to you: Asha Rao',
+      title: alertTexts.assignedTo('Asha Rao'),
       body: 'Noida',
       navigate: `http://homes.test/dashboard/leads/${lead}`,
       tag: `lead-${lead}`,
@@ -93,8 +94,11 @@ test('an owner is alerted about an unanswered lead, besides their own, until it 
   await sendDuePushes(service.boss)
   const titles = service.taken.map(({ message }) => Reflect.get(Object(message), 'notification'))
   expect(titles).toMatchObject([
-    { title: 'Assigned to you: Asha Rao' },
-    { title: 'No one called Asha Rao', navigate: `http://homes.test/dashboard/leads/${uncalled}` },
+    { title: alertTexts.assignedTo('Asha Rao') },
+    {
+      title: alertTexts.uncalled('Asha Rao'),
+      navigate: `http://homes.test/dashboard/leads/${uncalled}`,
+    },
   ])
   expect(await outbox()).toEqual([])
 })
@@ -108,8 +112,8 @@ test('several leads share one alert, which names them all', async () => {
     {
       message: {
         notification: {
-          title: '3 leads assigned to you',
-          body: 'Asha Rao, and 2 more',
+          title: alertTexts.assignedMany(3),
+          body: alertTexts.moreOf('Asha Rao', 2),
           data: { leads: given.toReversed() },
         },
       },

@@ -24,7 +24,7 @@ test('a project is taken off the site and brought back, from its form and from t
       })
       .toBe(status)
   const takeOff = async () => {
-    await page.getByRole('button', { name: 'Archive' }).press('Enter')
+    await page.getByRole('button', { name: projectTexts.archive }).press('Enter')
     await page.getByRole('button', { name: projectTexts.archiveNow }).press('Enter')
     await expect(page.getByText(projectTexts.archived)).toBeVisible()
     await statusIs(410)
@@ -32,7 +32,7 @@ test('a project is taken off the site and brought back, from its form and from t
   await startSession(page, owner.phone)
   await page.goto(`/dashboard/projects/${TAKEN_OFF.id}`)
   await hydrated(page)
-  const off = page.getByRole('button', { name: 'Archive' })
+  const off = page.getByRole('button', { name: projectTexts.archive })
   await off.press('Enter')
   await expect(page.getByText(projectTexts.archiveConfirm)).toBeFocused()
   await expectAccessible(page)
@@ -41,14 +41,14 @@ test('a project is taken off the site and brought back, from its form and from t
   await takeOff()
   // The way back stands where it was pressed, and the keys go on from there.
   await expect(page.getByRole('button', { name: projectTexts.bringBack })).toBeInViewport()
-  await expect(page.getByText('Archived: its page says')).toBeFocused()
+  await expect(page.getByText(projectTexts.archivedNote)).toBeFocused()
   for (const [width, height] of SIZES) {
     await page.setViewportSize({ width, height })
     await expectAccessible(page)
     expect(await excessWidth(page)).toBe(0)
   }
   await page.getByRole('button', { name: projectTexts.bringBack }).press('Enter')
-  await expect(page.getByRole('button', { name: 'Archive' })).toBeVisible()
+  await expect(page.getByRole('button', { name: projectTexts.archive })).toBeVisible()
   await statusIs(200)
 
   await takeOff()
@@ -59,7 +59,7 @@ test('a project is taken off the site and brought back, from its form and from t
     await expectAccessible(page)
     expect(await excessWidth(page)).toBe(0)
   }
-  const back = page.getByRole('button', { name: /^Restore project / })
+  const back = page.getByRole('button', { name: new RegExp(`^${projectTexts.bringBack} `) })
   await back.press('Enter')
   await expect(back).toHaveCount(0)
   await expect(page).toHaveURL(/\?q=noida$/)

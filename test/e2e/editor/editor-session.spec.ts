@@ -1,9 +1,13 @@
 import type { Page } from '@playwright/test'
 
+import { projectFieldTexts } from '#app/strings/en/project-fields.ts'
 import { projectTexts } from '#app/strings/en/projects.ts'
+import { signInTexts } from '#app/strings/en/sign-in.ts'
 import { openLeads } from '#test/e2e/helpers/dashboard.ts'
 import { addStaff, expect, expectAccessible, hydrated, test } from '#test/e2e/helpers/page-test.ts'
 import { startSession } from '#test/e2e/helpers/people.ts'
+
+const { fields } = projectFieldTexts
 
 const phone = '9876501471'
 const other = '9876501472'
@@ -23,9 +27,9 @@ const field = (page: Page, name: string) => page.getByLabel(name, { exact: true 
 
 async function signIn(page: Page, as: string): Promise<void> {
   await hydrated(page)
-  await page.getByLabel('Phone').fill(as)
-  await page.getByLabel('Password').fill(password)
-  await page.getByRole('button', { name: 'Login' }).click()
+  await page.getByLabel(signInTexts.phone).fill(as)
+  await page.getByLabel(signInTexts.password).fill(password)
+  await page.getByRole('button', { name: signInTexts.go }).click()
   await expect(page).toHaveURL('/dashboard')
 }
 
@@ -37,17 +41,17 @@ test('who is signed out while writing sees it, signs in next to it, and finds it
   await page.goto(PROJECT)
   await hydrated(page)
   await context.clearCookies()
-  await field(page, 'Summary').fill('Typed while no one was signed in.')
+  await field(page, fields.summary).fill('Typed while no one was signed in.')
   await expect(bar(page)).toContainText(projectTexts.signedOut)
   await expectAccessible(page)
-  await bar(page).getByRole('button', { name: 'Preview link' }).click()
-  await expect(page.locator('.editor-status')).toContainText('You are signed out.')
+  await bar(page).getByRole('button', { name: projectTexts.link }).click()
+  await expect(page.locator('.editor-status')).toContainText(projectTexts.signedOut)
   const opening = context.waitForEvent('page')
   await bar(page).getByRole('link', { name: projectTexts.signInAgain }).click()
   const login = await opening
   await signIn(login, phone)
   await expect(bar(page)).toContainText('Saved')
-  await expect(field(page, 'Summary')).toHaveValue('Typed while no one was signed in.')
+  await expect(field(page, fields.summary)).toHaveValue('Typed while no one was signed in.')
 })
 
 test('what someone writes on is not stored in the name of a user who has signed in since', async ({
@@ -59,12 +63,12 @@ test('what someone writes on is not stored in the name of a user who has signed 
   await hydrated(page)
   const secondTab = await context.newPage()
   await openLeads(secondTab, other)
-  await field(page, 'Summary').fill('Typed by Meera next to Asha.')
+  await field(page, fields.summary).fill('Typed by Meera next to Asha.')
   await expect(bar(page)).toContainText('Not saved: Asha Second is signed in')
-  await expect(field(page, 'Summary')).toHaveValue('Typed by Meera next to Asha.')
+  await expect(field(page, fields.summary)).toHaveValue('Typed by Meera next to Asha.')
   await secondTab.goto(PROJECT)
   await hydrated(secondTab)
-  await expect(field(secondTab, 'Summary')).toHaveValue('Typed while no one was signed in.')
+  await expect(field(secondTab, fields.summary)).toHaveValue('Typed while no one was signed in.')
   await openLeads(secondTab, phone)
   await expect(bar(page)).toContainText('Saved')
   await secondTab.goto(`${PROJECT}/history`)
@@ -79,7 +83,7 @@ test('what the release before has kept on a device goes on once, with the user w
   await page.goto(PROJECT)
   await hydrated(page)
   const answered = page.waitForResponse((response) => response.url().endsWith('/draft'))
-  await field(page, 'Location').fill('Noida, of before')
+  await field(page, fields.location).fill('Noida, of before')
   const answer = await answered
   const { content, sources } = answer.request().postDataJSON()
   const { version } = await answer.json()
@@ -90,11 +94,11 @@ test('what the release before has kept on a device goes on once, with the user w
   await page.goto(PROJECT)
   await hydrated(page)
   await expect(bar(page)).toContainText('Draft')
-  await expect(field(page, 'Location')).toHaveValue('Noida, of before')
+  await expect(field(page, fields.location)).toHaveValue('Noida, of before')
   expect(await wasKept()).toBe(true)
   await startSession(page, phone)
   await page.goto(PROJECT)
-  await expect(field(page, 'Location')).toHaveValue('Noida, kept before')
+  await expect(field(page, fields.location)).toHaveValue('Noida, kept before')
   await expect(bar(page)).toContainText('Saved')
   expect(await wasKept()).toBe(false)
 })

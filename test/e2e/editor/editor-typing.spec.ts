@@ -1,9 +1,12 @@
 import type { Page } from '@playwright/test'
 
+import { projectFieldTexts } from '#app/strings/en/project-fields.ts'
 import { projectTexts } from '#app/strings/en/projects.ts'
 import { addStaff, expect, expectAccessible, hydrated, test } from '#test/e2e/helpers/page-test.ts'
 import { startSession } from '#test/e2e/helpers/people.ts'
 import { projects } from '#test/helpers/listed.ts'
+
+const { fields } = projectFieldTexts
 
 const phone = '9876501473'
 const other = '9876501474'
@@ -35,7 +38,7 @@ test('each letter is on the page next to the form before the server has answered
 }) => {
   await open(page)
   await page.route('**/draft', () => undefined)
-  await field(page, 'Location').click()
+  await field(page, fields.location).click()
   await page.keyboard.press('End')
   const shown = preview(page).locator('body')
   const letters = ' near the river'
@@ -48,7 +51,7 @@ test('each letter is on the page next to the form before the server has answered
 test('a changed fact is asked for its source before the server has answered', async ({ page }) => {
   await open(page)
   await page.route('**/draft', (route) => route.abort())
-  await field(page, 'Area').fill('7.25 acres')
+  await field(page, fields.area).fill('7.25 acres')
   // The place that was typed before may ask for its source as well.
   await expect(page.locator('.editor-source').filter({ hasText: '7.25 acres' })).toBeVisible()
   await expect(bar(page)).toContainText('no source yet')
@@ -59,11 +62,13 @@ test('what is taken out leaves the focus on the way to add it, and what is added
   page,
 }) => {
   await open(page)
-  await page.getByRole('button', { name: 'Remove area' }).press('Enter')
-  const add = page.getByRole('button', { name: 'Add area' })
+  await page.getByRole('button', { name: projectTexts.remove(fields.area) }).press('Enter')
+  const add = page.getByRole('button', {
+    name: projectTexts.addField(fields.area),
+  })
   await expect(add).toBeFocused()
   await add.press('Enter')
-  await expect(field(page, 'Area')).toBeFocused()
+  await expect(field(page, fields.area)).toBeFocused()
 })
 
 for (const [width, height] of [
@@ -79,11 +84,11 @@ for (const [width, height] of [
       await open(second, other)
       await page.setViewportSize({ width: 1440, height: 900 })
       await open(page)
-      await field(second, 'Location').fill(`Noida, by Asha at ${width}`)
+      await field(second, fields.location).fill(`Noida, by Asha at ${width}`)
       await expect(bar(second)).toContainText('Saved')
-      await field(page, 'Summary').fill(`Homes by Meera at ${width}.`)
+      await field(page, fields.summary).fill(`Homes by Meera at ${width}.`)
       await expect(
-        page.getByRole('alert').filter({ hasText: 'saved this in the meantime' }),
+        page.getByRole('alert').filter({ hasText: projectTexts.ownConflict.heading }),
       ).toBeVisible()
       await page.setViewportSize({ width, height })
       const answers = page.locator('.editor-action-bar').getByRole('button')

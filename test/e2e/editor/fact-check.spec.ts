@@ -1,9 +1,12 @@
 import type { Page } from '@playwright/test'
 
 import { dateText } from '#app/editor/publish/day-texts.ts'
+import { projectFieldTexts } from '#app/strings/en/project-fields.ts'
 import { projectTexts } from '#app/strings/en/projects.ts'
 import { addStaff, expect, expectAccessible, hydrated, test } from '#test/e2e/helpers/page-test.ts'
 import { startSession } from '#test/e2e/helpers/people.ts'
+
+const { fields } = projectFieldTexts
 
 const [phone, password] = ['9876501498', 'seven quiet lanterns']
 /** No other journey opens its editor, or looks at its page. */
@@ -29,7 +32,7 @@ test.describe('on a desktop', () => {
     page,
   }) => {
     await open(page)
-    const price = field(page, 'Starts from')
+    const price = field(page, fields.price)
     const was = await price.inputValue()
     for (const [typed, stored] of [
       ['₹ 3.10 CR', '3.10 CR'],
@@ -47,13 +50,15 @@ test.describe('on a desktop', () => {
     await expectAccessible(page)
     await expect(bar(page)).toContainText('Saved')
     await page.goto(`${PROJECT}/history`)
-    await expect(page.locator('.editor-history > li').first().locator('small')).toHaveText('draft')
+    await expect(page.locator('.editor-history > li').first().locator('small')).toHaveText(
+      projectTexts.isDraft,
+    )
     await page.goto(`/dashboard/projects?q=${encodeURIComponent(NAME)}`)
     await expect(page.getByText(/^Draft by Asha Said/)).toBeVisible()
     // Put back to what is published it is no draft, in the list either.
     await page.goto(PROJECT)
     await hydrated(page)
-    await field(page, 'Starts from').fill(was)
+    await field(page, fields.price).fill(was)
     await expect(bar(page)).toContainText(`${projectTexts.asPublished} Saved`)
     await page.goto(`/dashboard/projects?q=${encodeURIComponent(NAME)}`)
     await expect(page.getByRole('link', { name: NAME, exact: true })).toBeVisible()
@@ -64,29 +69,31 @@ test.describe('on a desktop', () => {
     page,
   }) => {
     await open(page)
-    await field(page, 'Summary').fill('Apartments in towers of 77 floors.')
+    await field(page, fields.summary).fill('Apartments in towers of 77 floors.')
     await expect(page.locator('.editor-warning')).toContainText('The text says 77 floors')
     await expect(bar(page)).toContainText(projectTexts.warnings(1))
     await expectAccessible(page)
     await button(page, projectTexts.publishAnyway).click()
-    await expect(page.getByText('Published. Visitors see it')).toBeVisible()
+    await expect(page.getByText(projectTexts.published)).toBeVisible()
     await expect(bar(page)).not.toContainText(projectTexts.warnings(1))
   })
 
   test('the second of two who publish the same finds it as it is published', async ({ page }) => {
     await open(page)
-    await field(page, 'Summary').fill('Apartments that two publish.')
+    await field(page, fields.summary).fill('Apartments that two publish.')
     await expect(bar(page)).toContainText('Saved')
     const second = await page.context().newPage()
     await second.goto(PROJECT)
     await hydrated(second)
-    await expect(bar(second)).toContainText('Draft, 1 change.')
-    await bar(page).getByRole('button', { name: 'Publish', exact: true }).click()
-    await expect(page.getByText('Published. Visitors see it')).toBeVisible()
-    await bar(second).getByRole('button', { name: 'Publish', exact: true }).click()
+    await expect(bar(second)).toContainText(projectTexts.drafted(1))
+    await bar(page).getByRole('button', { name: projectTexts.publish, exact: true }).click()
+    await expect(page.getByText(projectTexts.published)).toBeVisible()
+    await bar(second).getByRole('button', { name: projectTexts.publish, exact: true }).click()
     await expect(second.getByText(projectTexts.alreadyPublished)).toBeVisible()
     await expect(bar(second)).toContainText(projectTexts.asPublished)
-    await expect(bar(second).getByRole('button', { name: 'Publish', exact: true })).toBeDisabled()
+    await expect(
+      bar(second).getByRole('button', { name: projectTexts.publish, exact: true }),
+    ).toBeDisabled()
   })
 })
 
@@ -99,7 +106,7 @@ test.describe('on a phone', () => {
     await open(page)
     const price = page.frameLocator('.editor-preview iframe').locator('.project-price[data-edits]')
     await price.tap()
-    const typed = page.locator('.editor-sheet').getByLabel('Starts from', { exact: true })
+    const typed = page.locator('.editor-sheet').getByLabel(fields.price, { exact: true })
     await expect(typed).toBeFocused()
     const was = await typed.inputValue()
     await typed.fill('3.10 crore')
@@ -108,12 +115,12 @@ test.describe('on a phone', () => {
     await expect(price).toContainText('3.10 CR')
     await price.tap()
     await typed.fill('0 CR')
-    await button(page, 'Done').tap()
+    await button(page, projectTexts.done).tap()
     await expect(page.locator('.editor-blockers')).toContainText('more than nothing')
-    await button(page, 'Changes').tap()
+    await button(page, projectTexts.toChanges).tap()
     await expect(page.getByText(/more than nothing/)).toHaveCount(1)
     await expectAccessible(page)
-    await button(page, 'Done').tap()
+    await button(page, projectTexts.done).tap()
     await price.tap()
     await typed.fill(was)
     await expect(bar(page)).toContainText(`${projectTexts.asPublished} Saved`)
@@ -122,12 +129,12 @@ test.describe('on a phone', () => {
   test('what is not saved is said above the foot of a long form', async ({ page }) => {
     await open(page)
     await button(page, projectTexts.editText).tap()
-    const summary = field(page, 'Summary')
+    const summary = field(page, fields.summary)
     const was = await summary.inputValue()
     await page.context().setOffline(true)
     await summary.fill('Apartments, typed on a line that was cut.')
     const said = page.locator('.editor-unsaved')
-    await expect(said).toContainText('Not saved: no connection to the server.')
+    await expect(said).toContainText(projectTexts.notSaved)
     await expect(said).toBeInViewport({ ratio: 1 })
     await expect(summary).toBeInViewport()
     await expectAccessible(page)
@@ -140,14 +147,14 @@ test.describe('on a phone', () => {
   test('an hour is named above the page, and called off there', async ({ page }) => {
     await open(page)
     await button(page, projectTexts.editText).tap()
-    await field(page, 'Summary').fill('Apartments, at an hour.')
+    await field(page, fields.summary).fill('Apartments, at an hour.')
     await expect(bar(page)).toContainText('Saved')
     await page.getByText(projectTexts.publishAt).tap()
     const soon = new Date(Date.now() + 5.5 * 3_600_000 + 3_600_000).toISOString().slice(0, 16)
     await page.getByLabel(projectTexts.hour).fill(soon)
-    await page.getByRole('button', { name: 'Schedule', exact: true }).tap()
-    await expect(page.getByText(`Scheduled. It goes live on ${dateText(soon)}.`)).toBeVisible()
-    await button(page, 'Page').tap()
+    await page.getByRole('button', { name: projectTexts.schedule, exact: true }).tap()
+    await expect(page.getByText(projectTexts.scheduled(dateText(soon) ?? ''))).toBeVisible()
+    await button(page, projectTexts.page).tap()
     await expect(page.getByText(`Scheduled for ${dateText(soon)}`)).toBeInViewport({ ratio: 1 })
     await expectAccessible(page)
     await button(page, projectTexts.callOff).tap()

@@ -1,5 +1,6 @@
 import { projectTexts } from '#app/strings/en/projects.ts'
 import { photoTexts } from '#app/strings/en/photos.ts'
+import { projectFieldTexts } from '#app/strings/en/project-fields.ts'
 import { excessWidth } from '#test/e2e/helpers/browser/geometry.ts'
 import { addStaff, expect, expectAccessible, hydrated, test } from '#test/e2e/helpers/page-test.ts'
 import { startSession } from '#test/e2e/helpers/people.ts'
@@ -21,7 +22,7 @@ test('a floor plan is added by keys with its unit and area, stands on the page, 
   const form = page.getByRole('form', { name: photoTexts.addPlan })
   await form.getByRole('button', { name: photoTexts.addPlan }).press('Enter')
   await form.getByLabel(photoTexts.unit).fill('3 BHK')
-  await form.getByLabel('Area').fill('2,350 sq ft')
+  await form.getByLabel(projectFieldTexts.fields.area).fill('2,350 sq ft')
   await form.getByLabel(projectTexts.source).selectOption('developer')
   const text = { name: 'list.txt', mimeType: 'text/plain', buffer: Buffer.from('A list.') }
   await form.getByLabel(photoTexts.choosePlan).setInputFiles(text)
@@ -56,6 +57,6 @@ test('a floor plan is added by keys with its unit and area, stands on the page, 
   await page.goto(PHOTOS)
   await hydrated(page)
   const group = page.locator('.photos-group', { hasText: photoTexts.plansHint })
-  await group.getByRole('button', { name: /^Remove/ }).press('Enter')
+  await group.getByRole('button', { name: new RegExp(`^${photoTexts.remove}`) }).press('Enter')
   await expect(group).toContainText(photoTexts.gone)
 })

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 
+import { enquiryTexts } from '#app/enquiries/form/enquiry.ts'
 import { QUEUE_FLAG } from '#app/enquiries/offline-queue/queue-mark.ts'
 import { fill, open, send, thanks } from '#test/e2e/helpers/enquiries/enquiry-form.ts'
 import { awake, expect, hydrated, test } from '#test/e2e/helpers/page-test.ts'
@@ -44,7 +45,7 @@ test('where a project’s form cannot be woken, Send goes straight to the server
   expect(posted.get('campaign')).toContain('paid-ad')
   expect(posted.get('page')).toBe(`/${galleryProject.slug}`)
   await expect(page).toHaveURL(new RegExp(`/${galleryProject.slug}\\?answer#enquire$`))
-  await expect(page.getByRole('alert')).toContainText('Invalid Phone Number')
+  await expect(page.getByRole('alert')).toContainText(enquiryTexts.phone)
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Asha Rao')
   await expect(page.getByLabel('Email', { exact: true })).toHaveValue('asha@example.com')
   await expect(page.getByLabel('Message', { exact: true })).toHaveValue('Price?')

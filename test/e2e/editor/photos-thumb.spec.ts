@@ -19,7 +19,7 @@ test('a photo is chosen or taken by a button of the site, and is seen before it 
   await hydrated(page)
   const own = page.locator('.slot').first()
   await own.getByText(photoTexts.put).tap()
-  await expect(own.getByText('Drop a photo')).toBeHidden()
+  await expect(own.getByText(photoTexts.drop)).toBeHidden()
   for (const name of [photoTexts.choose, photoTexts.camera]) {
     const button = own.getByText(name, { exact: true })
     const chooser = page.waitForEvent('filechooser')

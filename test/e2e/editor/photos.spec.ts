@@ -65,32 +65,32 @@ test(
     })
     await startSession(page, phone)
     await page.goto('/dashboard/projects?q=sobha')
-    await page.getByRole('link', { name: 'Photos of Sobha Realty' }).press('Enter')
+    await page.getByRole('link', { name: photoTexts.titleOf('Sobha Realty') }).press('Enter')
     await expect(page).toHaveURL(PHOTOS)
     await hydrated(page)
     await expectAccessible(page)
     const own = place(page, ONE)
-    await expect(own).toContainText('Illustration')
+    await expect(own).toContainText(photoTexts.shows.impression)
     await own.getByText(photoTexts.put).press('Enter')
     await own.getByLabel(photoTexts.choose).setInputFiles(await grainy())
     await expect(own).toContainText('gate.jpg')
     await expect(own.locator('.slot-chosen img')).toBeVisible()
-    await own.getByLabel('Description').fill('A gate in the grain.')
+    await own.getByLabel(photoTexts.alt).fill('A gate in the grain.')
     await expectAccessible(page)
-    await own.getByRole('button', { name: 'Upload' }).press('Enter')
+    await own.getByRole('button', { name: photoTexts.send }).press('Enter')
     await expect(own.getByRole('progressbar')).toBeVisible()
     await expect(own.locator('.slot-message')).toHaveText(photoTexts.putDone, {
       timeout: 60_000,
     })
-    await expect(own.getByText('Replace')).toBeFocused()
+    await expect(own.getByText(photoTexts.putAnother)).toBeFocused()
     await page.keyboard.press('Enter')
     await own
       .locator('.slot-upload')
       .getByLabel(photoTexts.choose)
       .setInputFiles(await grainy())
-    await own.getByRole('button', { name: 'Upload' }).press('Enter')
+    await own.getByRole('button', { name: photoTexts.send }).press('Enter')
     await expect(own.locator('.slot-message')).toHaveText(photoTexts.altMissing)
-    await expect(own.locator('.slot-upload').getByLabel('Description')).toBeFocused()
+    await expect(own.locator('.slot-upload').getByLabel(photoTexts.alt)).toBeFocused()
     await expectAccessible(page)
     await page.goto(PAGE)
     await expect(page.getByAltText('A gate in the grain.').first()).toBeAttached()
@@ -103,12 +103,12 @@ test('a press cancels what is being sent, and nothing is changed', async ({ page
   const own = place(page, TWO)
   await own.getByText(photoTexts.put).click()
   await own.getByLabel(photoTexts.choose).setInputFiles(await grainy())
-  await own.getByLabel('Description').fill('Nothing yet.')
-  await own.getByRole('button', { name: 'Upload' }).click()
-  await own.getByRole('button', { name: 'Cancel' }).press('Enter')
+  await own.getByLabel(photoTexts.alt).fill('Nothing yet.')
+  await own.getByRole('button', { name: photoTexts.send }).click()
+  await own.getByRole('button', { name: photoTexts.cancel }).press('Enter')
   await expect(own.locator('.slot-message')).toHaveText(photoTexts.cancelled)
-  await expect(own.getByRole('button', { name: 'Upload' })).toBeFocused()
-  await expect(own).toContainText('Illustration')
+  await expect(own.getByRole('button', { name: photoTexts.send })).toBeFocused()
+  await expect(own).toContainText(photoTexts.shows.impression)
 })
 
 test('what is no picture is refused at once; a HEIC is dropped, and one is pasted', async ({
@@ -120,15 +120,15 @@ test('what is no picture is refused at once; a HEIC is dropped, and one is paste
   await own.getByText(photoTexts.put).click()
   const list = { name: 'list.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF') }
   await own.getByLabel(photoTexts.choose).setInputFiles(list)
-  await expect(own.locator('.slot-message')).toContainText('This is not a picture.')
+  await expect(own.locator('.slot-message')).toContainText(photoTexts.notPicture)
   await handOver(own, 'paste', heic, 'pasted.heic')
   await expect(own).toContainText('pasted.heic')
   await page.reload()
   await hydrated(page)
   await handOver(own, 'drop', heic, 'IMG_0042.HEIC')
-  await expect(own.getByLabel('Description')).toBeFocused()
+  await expect(own.getByLabel(photoTexts.alt)).toBeFocused()
   await page.keyboard.type('Red above blue.')
-  await own.getByRole('button', { name: 'Upload' }).press('Enter')
+  await own.getByRole('button', { name: photoTexts.send }).press('Enter')
   await expect(own.locator('.slot-message')).toHaveText(photoTexts.putDone, {
     timeout: 60_000,
   })
@@ -141,19 +141,19 @@ test('the focal point goes by the arrow keys and by a touch, and the page is cut
 }) => {
   await open(page)
   const own = place(page, TWO)
-  const point = own.getByRole('button', { name: /^Focal point/ })
+  const point = own.getByRole('button', { name: new RegExp(`^${photoTexts.focus}`) })
   await point.focus()
   for (const key of ['ArrowUp', 'ArrowUp', 'ArrowRight']) await page.keyboard.press(key)
   await expect(point).toHaveAccessibleName(/60% across, 30% down/)
-  await own.getByLabel('Across', { exact: true }).press('ArrowRight')
+  await own.getByLabel(photoTexts.across, { exact: true }).press('ArrowRight')
   await expect(point).toHaveAccessibleName(/70% across/)
   const box = await point.boundingBox()
   if (!box) throw new Error('no picture')
   await point.click({ position: { x: box.width * 0.2, y: box.height * 0.9 } })
   await expect(point).toHaveAccessibleName(/20% across, 90% down/)
-  await own.getByLabel('Description').first().fill('Red above blue, upright.')
-  await own.getByRole('button', { name: 'Save', exact: true }).press('Enter')
-  await expect(own.locator('.slot-message')).toHaveText('Saved.')
+  await own.getByLabel(photoTexts.alt).first().fill('Red above blue, upright.')
+  await own.getByRole('button', { name: photoTexts.save, exact: true }).press('Enter')
+  await expect(own.locator('.slot-message')).toHaveText(photoTexts.saved)
   await page.goto(PAGE)
   const shown = page.getByAltText('Red above blue, upright.').first()
   await expect(shown).toHaveCSS('object-position', '20% 90%')
@@ -162,21 +162,23 @@ test('the focal point goes by the arrow keys and by a touch, and the page is cut
 test('photos of a gallery change places by keys, and the keyboard goes along', async ({ page }) => {
   await open(page)
   await place(page, ONE)
-    .getByRole('button', { name: /^Later/ })
+    .getByRole('button', { name: new RegExp(`^${photoTexts.later}`) })
     .press('Enter')
-  await expect(place(page, TWO).getByLabel('Description').first()).toHaveValue(
+  await expect(place(page, TWO).getByLabel(photoTexts.alt).first()).toHaveValue(
     'A gate in the grain.',
   )
-  await expect(place(page, ONE).getByLabel('Description').first()).toHaveValue(
+  await expect(place(page, ONE).getByLabel(photoTexts.alt).first()).toHaveValue(
     'Red above blue, upright.',
   )
-  await expect(place(page, TWO).getByRole('button', { name: /^Later/ })).toBeFocused()
+  await expect(
+    place(page, TWO).getByRole('button', { name: new RegExp(`^${photoTexts.later}`) }),
+  ).toBeFocused()
 })
 
 test('photos of a gallery change places by dragging, and Escape calls it off', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 1400 })
   await open(page)
-  const words = (id: string) => place(page, id).getByLabel('Description').first()
+  const words = (id: string) => place(page, id).getByLabel(photoTexts.alt).first()
   const handle = place(page, TWO).locator('.drag-handle')
   await dragTo(page, handle, { to: place(page, ONE), isHeld: true })
   await expect(place(page, ONE)).toHaveAttribute('data-over', '')
@@ -200,8 +202,8 @@ test('a tall logo is 300 pixels high on the page of its project, and fits a phon
   const logo = { name: 'logo.png', mimeType: 'image/png', buffer }
   await own.getByText(photoTexts.put).click()
   await own.getByLabel(photoTexts.choose).setInputFiles(logo)
-  await own.getByLabel('Description').fill('The word Sobha.')
-  await own.getByRole('button', { name: 'Upload' }).press('Enter')
+  await own.getByLabel(photoTexts.alt).fill('The word Sobha.')
+  await own.getByRole('button', { name: photoTexts.send }).press('Enter')
   await expect(own.locator('.slot-message')).toHaveText(photoTexts.putDone, {
     timeout: 60_000,
   })
@@ -221,14 +223,14 @@ test('a tall logo is 300 pixels high on the page of its project, and fits a phon
 test('one that is taken out leaves its impression, and comes back', async ({ page }) => {
   await open(page)
   const own = place(page, ONE)
-  await own.getByRole('button', { name: /^Remove/ }).press('Enter')
-  await expect(own).toContainText('Illustration')
-  const undo = own.getByRole('button', { name: /^Restore/ })
+  await own.getByRole('button', { name: new RegExp(`^${photoTexts.remove}`) }).press('Enter')
+  await expect(own).toContainText(photoTexts.shows.impression)
+  const undo = own.getByRole('button', { name: new RegExp(`^${photoTexts.undo}`) })
   await expect(undo).toBeFocused()
   await expectAccessible(page)
   await page.keyboard.press('Enter')
-  await expect(own.getByLabel('Description').first()).toHaveValue('Red above blue, upright.')
-  await expect(own.getByRole('button', { name: /^Remove/ })).toBeFocused()
+  await expect(own.getByLabel(photoTexts.alt).first()).toHaveValue('Red above blue, upright.')
+  await expect(own.getByRole('button', { name: new RegExp(`^${photoTexts.remove}`) })).toBeFocused()
 })
 
 test('on a phone and on a desktop, by day and by night, it fits and axe finds nothing', async ({
@@ -255,11 +257,13 @@ test.afterAll(async ({ browser }) => {
   const page = await browser.newPage()
   await open(page)
   for (const slot of [ONE, TWO]) {
-    const takeOut = place(page, slot).getByRole('button', { name: /^Remove/ })
+    const takeOut = place(page, slot).getByRole('button', {
+      name: new RegExp(`^${photoTexts.remove}`),
+    })
     // The short form of the journeys puts one alone.
     if ((await takeOut.count()) === 0) continue
     await takeOut.click()
-    await expect(place(page, slot)).toContainText('Illustration')
+    await expect(place(page, slot)).toContainText(photoTexts.shows.impression)
   }
   await page.close()
 })

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 
+import { projectFieldTexts } from '#app/strings/en/project-fields.ts'
 import { projectTexts } from '#app/strings/en/projects.ts'
 import { addStaff, expect, hydrated, test } from '#test/e2e/helpers/page-test.ts'
 import { startSession } from '#test/e2e/helpers/people.ts'
@@ -16,7 +17,7 @@ const price = (page: Page) =>
   page.frameLocator('.editor-preview iframe').locator('.project-price[data-edits]')
 const sheet = (page: Page) => page.locator('.editor-sheet')
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
-const form = (page: Page) => page.getByLabel('Starts from', { exact: true })
+const form = (page: Page) => page.getByLabel(projectFieldTexts.fields.price, { exact: true })
 
 async function open(page: Page): Promise<void> {
   await startSession(page, phone)
@@ -37,7 +38,7 @@ test('Back leads from the long form to the page, and a user who comes back from 
   await expect(page).toHaveURL(PROJECT)
   await expect(button(page, projectTexts.editText)).toBeFocused()
   await button(page, projectTexts.editText).tap()
-  await page.getByRole('link', { name: 'History' }).tap()
+  await page.getByRole('link', { name: projectTexts.history }).tap()
   await expect(page).toHaveURL(`${PROJECT}/history`)
   await page.goBack()
   await expect(form(page)).toBeVisible()
@@ -63,7 +64,7 @@ test('Back that is pressed before the next page is drawn finds the form, and the
       window.history.back()
     }
   })
-  await page.getByRole('link', { name: 'History' }).tap()
+  await page.getByRole('link', { name: projectTexts.history }).tap()
   await expect(page.locator('[data-first]')).toHaveCount(0)
   await expect(page).toHaveURL(PROJECT)
   await expect(form(page)).toBeVisible()

@@ -111,7 +111,7 @@ async function expectOneGoneAndBack(
   await twice(remove)
   const undo = page.locator('#undo-field-sections')
   await expect(undo).toBeFocused()
-  await expect(page.locator('.editor-removed')).toContainText(`${before[0]} was removed.`)
+  await expect(page.locator('.editor-removed')).toContainText(projectTexts.removed(before[0] ?? ''))
   expect(await titles(page)).toEqual(before.slice(1))
   await expect(page.locator('.editor-header')).toContainText('Saved')
   expect(await titles(page)).toEqual(before.slice(1))

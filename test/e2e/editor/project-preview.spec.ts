@@ -1,5 +1,6 @@
 import type { FrameLocator, Page } from '@playwright/test'
 
+import { projectPreviewTexts } from '#app/strings/en/project-preview.ts'
 import { openLeads } from '#test/e2e/helpers/dashboard.ts'
 import { addStaff, expect, expectAccessible, hydrated, test } from '#test/e2e/helpers/page-test.ts'
 import { inShort } from '#test/e2e/helpers/site.ts'
@@ -155,7 +156,9 @@ test('a press or a key on a text opens its field; links and forms lead nowhere',
   await preview.getByRole('link', { name: 'Connect' }).first().click()
   expect(await heardOf(page, 'open')).toHaveLength(opened)
   expect(page.frames()[1]?.url()).toMatch(/\/dashboard\/projects\/4\/preview$/)
-  await expect(preview.getByRole('region', { name: 'Preview' })).toContainText('This is a preview.')
+  await expect(preview.getByRole('region', { name: projectPreviewTexts.region })).toContainText(
+    projectPreviewTexts.note,
+  )
 })
 
 test('the editor points to a value, which comes in sight and stays outlined while it is typed', async ({

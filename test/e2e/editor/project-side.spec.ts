@@ -17,7 +17,7 @@ test('on a phone that lies on its side the hour’s form opens above what is at 
   await page.getByRole('button', { name: projectTexts.editText, exact: true }).tap()
   const opener = page.getByText(projectTexts.publishAt)
   await opener.tap()
-  const send = page.getByRole('button', { name: 'Schedule', exact: true })
+  const send = page.getByRole('button', { name: projectTexts.schedule, exact: true })
   await expect(async () => {
     const [form, foot] = [
       await send.boundingBox(),

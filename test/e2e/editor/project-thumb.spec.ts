@@ -6,6 +6,8 @@ import { excessWidth } from '#test/e2e/helpers/browser/geometry.ts'
 import { addStaff, expect, expectAccessible, hydrated, test } from '#test/e2e/helpers/page-test.ts'
 import { startSession } from '#test/e2e/helpers/people.ts'
 
+const { fields } = projectFieldTexts
+
 const [phone, password] = ['9876501493', 'seven quiet lanterns']
 /** Other journeys look at other projects' facts. */
 const PROJECT = '/dashboard/projects/9'
@@ -55,28 +57,28 @@ test('a price is changed by thumb in the page, which stays in sight until it is 
   await expectInReach(publish(page))
   await expectAccessible(page)
   await price(page).tap()
-  const field = sheet(page).getByLabel('Starts from', { exact: true })
+  const field = sheet(page).getByLabel(fields.price, { exact: true })
   await expect(field).toBeFocused()
   await expectAbove(price(page), sheet(page))
   await field.fill('9.87 CR')
   await expect(price(page)).toContainText('9.87 CR')
-  await expect(publish(page)).toHaveText('Publish 0 of 1')
+  await expect(publish(page)).toHaveText(projectTexts.publishSome(0, 1))
   await expectInReach(publish(page))
-  const source = sheet(page).getByLabel('Source', { exact: true })
+  const source = sheet(page).getByLabel(projectTexts.source, { exact: true })
   await expect(source).toBeInViewport({ ratio: 1 })
   await expectAccessible(page)
-  await button(page, 'Done').tap()
-  await button(page, 'Changes').tap()
+  await button(page, projectTexts.done).tap()
+  await button(page, projectTexts.toChanges).tap()
   await expect(sheet(page).locator('.editor-differences')).toBeVisible()
   await expect(page.locator('.editor-blockers')).toContainText(/^Price.*: no source yet\./)
   await expect(source).toBeInViewport({ ratio: 1 })
   await expectAccessible(page)
-  await button(page, 'Done').tap()
+  await button(page, projectTexts.done).tap()
   await button(page, projectTexts.nameSource).tap()
   await expect(source).toBeFocused()
   await expect(source).toBeInViewport({ ratio: 1 })
   await source.selectOption('developer')
-  await expect(sheet(page).getByLabel(projectFieldTexts.fields.on)).toBeInViewport({ ratio: 1 })
+  await expect(sheet(page).getByLabel(fields.on)).toBeInViewport({ ratio: 1 })
   await sheet(page).getByLabel(projectTexts.where).fill('Price list of 25 November')
   await expect(publish(page)).toBeEnabled()
   await expectAbove(price(page), sheet(page))
@@ -94,7 +96,7 @@ test('Done, Escape and Back put the field away, and the focus goes back to its m
   await open(page)
   const mark = preview(page).locator('.facts [data-edits]').first()
   const ways = [
-    () => button(page, 'Done').tap(),
+    () => button(page, projectTexts.done).tap(),
     () => page.keyboard.press('Escape'),
     () => page.goBack(),
   ]
@@ -125,16 +127,16 @@ test('what is far down the page is brought above its field, and what is wrong is
   await last.tap()
   await expect(sheet(page)).toBeVisible()
   await expectAbove(last, sheet(page))
-  await button(page, 'Done').tap()
+  await button(page, projectTexts.done).tap()
   await preview(page).locator('h1').tap()
-  const name = sheet(page).getByLabel('Name', { exact: true })
+  const name = sheet(page).getByLabel(fields.name, { exact: true })
   const was = await name.inputValue()
   await name.fill('')
   await expect(sheet(page).locator('.error')).toBeVisible()
   await expect(publish(page)).toBeDisabled()
   await expectAccessible(page)
-  await button(page, 'Done').tap()
-  await button(page, 'Fix').tap()
+  await button(page, projectTexts.done).tap()
+  await button(page, projectTexts.change).tap()
   await expect(name).toBeFocused()
   await name.fill(was)
   await expect(page.locator('.editor-header')).toContainText(`${projectTexts.asPublished} Saved`)
@@ -145,7 +147,7 @@ test('a text that still says the old figure is named next to the fact, and is on
 }) => {
   await open(page, TOLD)
   await preview(page).locator('.facts dd', { hasText: '23' }).tap()
-  const figure = sheet(page).getByLabel('Figure', { exact: true })
+  const figure = sheet(page).getByLabel(fields.figure, { exact: true })
   await figure.fill('24')
   await expect(sheet(page).locator('.editor-errors--warnings')).toContainText('23')
   await expectAccessible(page)
@@ -154,7 +156,7 @@ test('a text that still says the old figure is named next to the fact, and is on
     .first()
     .tap()
   await expect(sheet(page).locator('.editor-warning')).toBeVisible()
-  await button(page, 'Done').tap()
+  await button(page, projectTexts.done).tap()
   await preview(page).locator('.facts dd', { hasText: '24' }).tap()
   await figure.fill('23')
   await expect(page.locator('.editor-header')).toContainText(`${projectTexts.asPublished} Saved`)
@@ -164,18 +166,18 @@ test('all that the draft changes opens over the page, and the long form is one p
   page,
 }) => {
   await open(page)
-  await button(page, 'Changes').tap()
-  await expect(sheet(page)).toContainText('No unpublished changes')
+  await button(page, projectTexts.toChanges).tap()
+  await expect(sheet(page)).toContainText(projectTexts.noChanges)
   await expectAccessible(page)
-  await button(page, 'Done').tap()
+  await button(page, projectTexts.done).tap()
   await expect(sheet(page)).toHaveCount(0)
-  await expect(button(page, 'Changes')).toBeFocused()
+  await expect(button(page, projectTexts.toChanges)).toBeFocused()
   await button(page, projectTexts.editText).tap()
-  await expect(page.getByLabel('Starts from', { exact: true })).toBeVisible()
+  await expect(page.getByLabel(fields.price, { exact: true })).toBeVisible()
   await expectInReach(publish(page))
   await expectAccessible(page)
   expect(await excessWidth(page)).toBeLessThanOrEqual(0)
-  await button(page, 'Page').tap()
+  await button(page, projectTexts.page).tap()
   await expect(price(page)).toBeInViewport()
 })
 
@@ -185,7 +187,7 @@ test('on a phone that lies on its side the field stands next to the page, and bo
 }) => {
   await open(page)
   await price(page).tap()
-  const field = sheet(page).getByLabel('Starts from', { exact: true })
+  const field = sheet(page).getByLabel(fields.price, { exact: true })
   await expect(field).toBeFocused()
   await page.setViewportSize({ width: HEIGHT, height: 390 })
   await expect(field).toBeFocused()

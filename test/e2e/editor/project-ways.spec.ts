@@ -4,13 +4,18 @@ import { join } from 'node:path'
 import { devices, type Page } from '@playwright/test'
 import { Client } from 'pg'
 
+import { navTexts } from '#app/strings/en/nav.ts'
+import { projectFieldTexts } from '#app/strings/en/project-fields.ts'
 import { projectTexts } from '#app/strings/en/projects.ts'
+import { signInTexts } from '#app/strings/en/sign-in.ts'
 import { tabTo } from '#test/e2e/helpers/browser/by-keys.ts'
 import { menuLink } from '#test/e2e/helpers/dashboard.ts'
 import { addStaff, expect, expectAccessible, hydrated, test } from '#test/e2e/helpers/page-test.ts'
 import { sheetsOf } from '#test/e2e/helpers/files/read-paper.ts'
 import { held } from '#test/e2e/helpers/site.ts'
 import { startSite, type Site } from '#test/helpers/site/site.ts'
+
+const { fields } = projectFieldTexts
 
 /** Two processes on one database, which no other journey looks at. */
 let site: Site
@@ -47,7 +52,7 @@ test('a new project goes from nothing to its page by the keys alone, within thre
   const began = Date.now()
   await page.goto(`${site.base}/admin`)
   await hydrated(page)
-  await tabTo(page, page.getByLabel('Phone'))
+  await tabTo(page, page.getByLabel(signInTexts.phone))
   await page.keyboard.type(phone)
   await page.keyboard.press('Tab')
   await page.keyboard.type(password)
@@ -60,30 +65,32 @@ test('a new project goes from nothing to its page by the keys alone, within thre
   await tabTo(page, page.getByRole('link', { name: projectTexts.add }))
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(`${site.base}/dashboard/projects/new`)
-  await tabTo(page, page.getByLabel('Name', { exact: true }))
+  await tabTo(page, page.getByLabel(fields.name, { exact: true }))
   await page.keyboard.type(NAME)
-  await tabTo(page, page.getByLabel('Type'))
+  await tabTo(page, page.getByLabel(fields.type))
   await page.keyboard.type('Apart')
-  await tabTo(page, page.getByLabel('Location', { exact: true }))
+  await tabTo(page, page.getByLabel(fields.location, { exact: true }))
   await page.keyboard.type('Sector 150, Noida')
-  await tabTo(page, page.getByLabel('State'))
+  await tabTo(page, page.getByLabel(fields.state))
   await page.keyboard.type('Uttar')
   await tabTo(page, page.getByRole('button', { name: projectTexts.addIt }))
   await page.keyboard.press('Enter')
   await expect(bar(page)).toContainText(NAME)
   await hydrated(page)
-  await tabTo(page, page.getByLabel('Starts from', { exact: true }))
+  await tabTo(page, page.getByLabel(fields.price, { exact: true }))
   await page.keyboard.type('1.20 CR')
-  await tabTo(page, page.getByLabel('Summary').first())
+  await tabTo(page, page.getByLabel(fields.summary).first())
   await page.keyboard.press('Control+A')
   await page.keyboard.type('Apartments next to a garden.')
   await expect(bar(page)).toContainText('Saved')
-  await tabTo(page, page.getByLabel('Source', { exact: true }).first())
+  await tabTo(page, page.getByLabel(projectTexts.source, { exact: true }).first())
   await page.keyboard.press('ArrowDown')
   await tabTo(page, page.getByLabel(projectTexts.where).first())
   await page.keyboard.type('Price list of 20 November')
-  await expect(bar(page).getByRole('button', { name: /^Publish/ })).toBeEnabled()
-  await tabTo(page, bar(page).getByRole('button', { name: /^Publish/ }))
+  await expect(
+    bar(page).getByRole('button', { name: new RegExp(`^${projectTexts.publish}`) }),
+  ).toBeEnabled()
+  await tabTo(page, bar(page).getByRole('button', { name: new RegExp(`^${projectTexts.publish}`) }))
   await page.keyboard.press('Enter')
   await expect(page.getByText(/^Published\./)).toBeVisible()
   expect(Date.now() - began).toBeLessThan(180_000)
@@ -107,24 +114,28 @@ test('a price is changed by thumb in half a minute, and another process shows it
   const began = Date.now()
   await page.goto(`${site.base}/admin`)
   await hydrated(page)
-  await page.getByLabel('Phone').fill(phone)
-  await page.getByLabel('Password').fill(password)
-  await page.getByRole('button', { name: 'Login' }).tap()
+  await page.getByLabel(signInTexts.phone).fill(phone)
+  await page.getByLabel(signInTexts.password).fill(password)
+  await page.getByRole('button', { name: signInTexts.go }).tap()
   await expect(page).toHaveURL(`${site.base}/dashboard`)
   await hydrated(page)
-  await (await menuLink(page, 'Projects')).tap()
+  await (await menuLink(page, navTexts.projects)).tap()
   await expect(page).toHaveURL(/\/dashboard\/projects$/)
   await page.getByRole('link', { name: NAME, exact: true }).tap()
   await expect(bar(page)).toContainText(NAME)
   await hydrated(page)
   await page.frameLocator('.editor-preview iframe').locator('.project-price[data-edits]').tap()
-  await page.getByRole('textbox', { name: 'Starts from', exact: true }).fill('1.35 CR')
-  await expect(bar(page).getByRole('button', { name: /^Publish/ })).toHaveText('Publish 0 of 1')
-  await page.getByLabel('Source', { exact: true }).first().selectOption('developer')
+  await page.getByRole('textbox', { name: fields.price, exact: true }).fill('1.35 CR')
+  await expect(
+    bar(page).getByRole('button', { name: new RegExp(`^${projectTexts.publish}`) }),
+  ).toHaveText(projectTexts.publishSome(0, 1))
+  await page.getByLabel(projectTexts.source, { exact: true }).first().selectOption('developer')
   await page.getByLabel(projectTexts.where).first().fill('Price list of 25 November')
-  await expect(bar(page).getByRole('button', { name: /^Publish/ })).toBeEnabled()
+  await expect(
+    bar(page).getByRole('button', { name: new RegExp(`^${projectTexts.publish}`) }),
+  ).toBeEnabled()
   await bar(page)
-    .getByRole('button', { name: /^Publish/ })
+    .getByRole('button', { name: new RegExp(`^${projectTexts.publish}`) })
     .tap()
   await expect(page.getByText(/^Published\./)).toBeVisible()
   expect(Date.now() - began).toBeLessThan(30_000)
@@ -147,13 +158,13 @@ test('what is to be published at an hour is published then in both processes, an
   await page.getByRole('link', { name: NAME, exact: true }).click()
   await expect(bar(page)).toContainText(NAME)
   await hydrated(page)
-  const summary = page.getByLabel('Summary').first()
+  const summary = page.getByLabel(fields.summary).first()
   await summary.fill('Apartments, as they are from that hour on.')
   await expect(bar(page)).toContainText('Saved')
   await page.getByText(projectTexts.publishAt).click()
   const tomorrow = new Date(Date.now() + 24 * 60 * 60 * 1000).toISOString().slice(0, 16)
   await page.getByLabel(projectTexts.hour).fill(tomorrow)
-  await page.getByRole('button', { name: 'Schedule', exact: true }).click()
+  await page.getByRole('button', { name: projectTexts.schedule, exact: true }).click()
   await expect(page.getByText(/^Scheduled. It goes live on \d/)).toBeVisible()
   await hydrated(page)
   await summary.fill('Apartments, as no one named them.')
@@ -179,9 +190,9 @@ async function letTheHourCome(): Promise<void> {
 async function signedIn(page: Page): Promise<void> {
   await page.goto(`${site.base}/admin`)
   await hydrated(page)
-  await page.getByLabel('Phone').fill(phone)
-  await page.getByLabel('Password').fill(password)
-  await page.getByRole('button', { name: 'Login' }).click()
+  await page.getByLabel(signInTexts.phone).fill(phone)
+  await page.getByLabel(signInTexts.password).fill(password)
+  await page.getByRole('button', { name: signInTexts.go }).click()
   await expect(page).toHaveURL(`${site.base}/dashboard`)
   await page.goto(`${site.base}/dashboard/projects`)
 }
@@ -198,11 +209,19 @@ test('a section that is moved keeps the focus and stays open', async ({ page }) 
   const rows = page.locator('#field-sections > ol > li')
   await expect(rows).toHaveCount(3)
   await rows.nth(2).locator('summary').first().press('Enter')
-  const up = rows.nth(2).getByRole('button', { name: /^Up/ }).last()
+  const up = rows
+    .nth(2)
+    .getByRole('button', { name: new RegExp(`^${projectTexts.up}`) })
+    .last()
   await up.press('Enter')
   await page.keyboard.press('Enter')
   await expect(rows.nth(0).locator('details').first()).toHaveAttribute('open', '')
   await expect(rows.nth(2).locator('details').first()).not.toHaveAttribute('open', '')
   // At the top there is no way up; the way down is next.
-  await expect(rows.nth(0).getByRole('button', { name: /^Down/ }).last()).toBeFocused()
+  await expect(
+    rows
+      .nth(0)
+      .getByRole('button', { name: new RegExp(`^${projectTexts.down}`) })
+      .last(),
+  ).toBeFocused()
 })

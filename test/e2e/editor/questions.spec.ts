@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 
+import { projectFieldTexts } from '#app/strings/en/project-fields.ts'
 import { projectTexts } from '#app/strings/en/projects.ts'
 import { questionTexts as texts } from '#app/strings/en/questions.ts'
 import { tabTo } from '#test/e2e/helpers/browser/by-keys.ts'
@@ -62,8 +63,8 @@ test('the answer’s link opens the editor at its field', async ({ page }) => {
   await hydrated(page)
   await item(page, 'Price').first().getByRole('link', { name: texts.answerIt }).click()
   await expect(page).toHaveURL(`/dashboard/projects/${project.id}#field-price`)
-  await expect(page.getByLabel('Starts from', { exact: true })).toBeFocused()
-  await expect(page.getByLabel('Starts from', { exact: true })).toBeInViewport()
+  await expect(page.getByLabel(projectFieldTexts.fields.price, { exact: true })).toBeFocused()
+  await expect(page.getByLabel(projectFieldTexts.fields.price, { exact: true })).toBeInViewport()
   for (const [name, id] of [
     // What the project lacks is added first.
     ['Availability', 'add-availability'],
@@ -84,7 +85,7 @@ test('on a phone the answer’s link opens the form at its field', async ({ page
   await page.goto(path)
   await hydrated(page)
   await item(page, 'Price').first().getByRole('link', { name: texts.answerIt }).click()
-  await expect(page.getByLabel('Starts from', { exact: true })).toBeFocused()
+  await expect(page.getByLabel(projectFieldTexts.fields.price, { exact: true })).toBeFocused()
 })
 
 test('before there is an answer no one is marked as answered, and the page says why', async ({

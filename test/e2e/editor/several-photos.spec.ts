@@ -38,11 +38,14 @@ test('several photos fill the free pictures of a gallery and wait for their desc
   const result = several(page).locator('.several-result')
   await expect(result).toContainText(photoTexts.severalDone(2), { timeout: 60_000 })
   await expect(result).toContainText(photoTexts.severalFailed('list.txt', photoTexts.notPicture))
-  await expect(page.locator(`#${SLOT}-1`).getByLabel('Description').first()).toBeFocused()
+  await expect(page.locator(`#${SLOT}-1`).getByLabel(photoTexts.alt).first()).toBeFocused()
   await expect(page.locator('.photos-todo a')).toHaveCount(2)
   await expectAccessible(page)
   await page.keyboard.type('A teal gate.')
-  await page.locator(`#${SLOT}-1`).getByRole('button', { name: 'Save', exact: true }).click()
+  await page
+    .locator(`#${SLOT}-1`)
+    .getByRole('button', { name: photoTexts.save, exact: true })
+    .click()
   await expect(page.locator('.photos-todo a')).toHaveCount(1)
   await page.locator('.photos-todo a').press('Enter')
   await expect(page.locator(`#${SLOT}-2`)).toBeInViewport()
@@ -85,10 +88,10 @@ test.afterAll(async ({ browser }) => {
   await open(page)
   for (const at of [1, 2, 3, 4, 5]) {
     const place = page.locator(`#${SLOT}-${at}`)
-    const remove = place.getByRole('button', { name: /^Remove/ })
+    const remove = place.getByRole('button', { name: new RegExp(`^${photoTexts.remove}`) })
     if ((await remove.count()) === 0) continue
     await remove.click()
-    await expect(place).toContainText('Illustration')
+    await expect(place).toContainText(photoTexts.shows.impression)
   }
   await page.close()
 })

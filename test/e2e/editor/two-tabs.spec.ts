@@ -2,8 +2,11 @@ import type { BrowserContext, Page } from '@playwright/test'
 
 import { projectTexts } from '#app/strings/en/projects.ts'
 import { navTexts } from '#app/strings/en/nav.ts'
+import { projectFieldTexts } from '#app/strings/en/project-fields.ts'
 import { openLeads } from '#test/e2e/helpers/dashboard.ts'
 import { addStaff, expect, expectAccessible, test } from '#test/e2e/helpers/page-test.ts'
+
+const { fields } = projectFieldTexts
 
 const phone = '9876501461'
 const other = '9876501462'
@@ -23,7 +26,7 @@ const OPEN = /No changes since publishing|Draft/
 const bar = (page: Page) => page.locator('.editor-header')
 const field = (page: Page, name: string) => page.getByLabel(name, { exact: true }).first()
 const box = (page: Page) =>
-  page.getByRole('alert').filter({ hasText: 'saved this in the meantime' })
+  page.getByRole('alert').filter({ hasText: projectTexts.ownConflict.heading })
 
 /** The editor in a tab from which nothing reaches the server. */
 async function cutOff(context: BrowserContext): Promise<Page> {
@@ -48,21 +51,21 @@ test('two tabs of one browser that lose the server and are closed lose nothing o
 }) => {
   await openLeads(page, phone)
   const [one, two] = [await cutOff(context), await cutOff(context)]
-  await field(one, 'Summary').fill('Typed in the first of two tabs.')
-  await expect(bar(one)).toContainText('is kept on this device')
-  await field(two, 'Location').fill('Noida, typed in the second')
-  await expect(bar(two)).toContainText('is kept on this device')
+  await field(one, fields.summary).fill('Typed in the first of two tabs.')
+  await expect(bar(one)).toContainText(projectTexts.notSaved)
+  await field(two, fields.location).fill('Noida, typed in the second')
+  await expect(bar(two)).toContainText(projectTexts.notSaved)
   await one.close()
   await two.close()
   await page.goto(PROJECT)
-  await expect(field(page, 'Summary')).toHaveValue('Typed in the first of two tabs.')
-  await expect(box(page)).toContainText('You saved this in the meantime, on another tab')
-  await expect(field(page, 'Location')).toHaveValue('Noida, typed in the second')
+  await expect(field(page, fields.summary)).toHaveValue('Typed in the first of two tabs.')
+  await expect(box(page)).toContainText(projectTexts.ownConflict.heading)
+  await expect(field(page, fields.location)).toHaveValue('Noida, typed in the second')
   await box(page).getByRole('button', { name: projectTexts.keepBoth }).click()
   await expect(bar(page)).toContainText('Saved')
   await page.reload()
-  await expect(field(page, 'Summary')).toHaveValue('Typed in the first of two tabs.')
-  await expect(field(page, 'Location')).toHaveValue('Noida, typed in the second')
+  await expect(field(page, fields.summary)).toHaveValue('Typed in the first of two tabs.')
+  await expect(field(page, fields.location)).toHaveValue('Noida, typed in the second')
   await expect(box(page)).toBeHidden()
 })
 
@@ -72,20 +75,20 @@ test('what one of two living tabs has not saved is not taken by the other', asyn
 }) => {
   await openLeads(page, phone)
   const away = await cutOff(context)
-  await field(away, 'Summary').fill('Typed where the server is away.')
-  await expect(bar(away)).toContainText('is kept on this device')
+  await field(away, fields.summary).fill('Typed where the server is away.')
+  await expect(bar(away)).toContainText(projectTexts.notSaved)
   await page.goto(PROJECT)
   await expect(bar(page)).toContainText(OPEN)
-  await field(page, 'Location').fill('Noida, saved next to it')
+  await field(page, fields.location).fill('Noida, saved next to it')
   await expect(bar(page)).toContainText('Saved')
-  await expect(field(page, 'Summary')).toHaveValue('Typed in the first of two tabs.')
+  await expect(field(page, fields.summary)).toHaveValue('Typed in the first of two tabs.')
   await away.evaluate(() => {
     document.title = 'Back'
     window.dispatchEvent(new Event('online'))
   })
   await box(away).getByRole('button', { name: projectTexts.keepBoth }).click()
   await expect(bar(away)).toContainText('Saved')
-  await expect(field(away, 'Location')).toHaveValue('Noida, saved next to it')
+  await expect(field(away, fields.location)).toHaveValue('Noida, saved next to it')
 })
 
 test('a choice that waits is offered again after a reload, and says who changed what', async ({
@@ -98,13 +101,13 @@ test('a choice that waits is offered again after a reload, and says who changed 
   await openLeads(second, other)
   await page.goto(PROJECT)
   await second.goto(PROJECT)
-  await field(page, 'Location').fill('Noida, by Meera')
+  await field(page, fields.location).fill('Noida, by Meera')
   await expect(bar(page)).toContainText('Saved')
-  await field(second, 'Name').fill('SKA Court')
+  await field(second, fields.name).fill('SKA Court')
   await expect(box(second)).toContainText('Meera of Two Tabs')
   await expect(bar(second)).toContainText(projectTexts.chooseFirst)
   await second.reload()
-  await expect(field(second, 'Name')).toHaveValue('SKA Court')
+  await expect(field(second, fields.name)).toHaveValue('SKA Court')
   const rows = box(second).getByRole('row')
   await expect(rows.filter({ hasText: 'Noida, by Meera' })).toContainText('(no change)')
   await expect(rows.filter({ hasText: 'SKA Court' })).toContainText('(no change)')
@@ -114,8 +117,8 @@ test('a choice that waits is offered again after a reload, and says who changed 
   await box(second).getByRole('button', { name: projectTexts.keepBoth }).click()
   await expect(bar(second)).toContainText('Saved')
   await second.reload()
-  await expect(field(second, 'Name')).toHaveValue('SKA Court')
-  await expect(field(second, 'Location')).toHaveValue('Noida, by Meera')
+  await expect(field(second, fields.name)).toHaveValue('SKA Court')
+  await expect(field(second, fields.location)).toHaveValue('Noida, by Meera')
   await apart.close()
 })
 
@@ -124,11 +127,11 @@ test('a draft beyond what a page that is left may send is saved, and one beyond 
 }) => {
   await openLeads(page, phone)
   await page.goto(PROJECT)
-  await field(page, 'Summary').fill('ल'.repeat(15_000))
+  await field(page, fields.summary).fill('ल'.repeat(15_000))
   await expect(bar(page)).toContainText('Saved')
-  await field(page, 'Summary').fill('ल'.repeat(30_000))
-  await expect(bar(page)).toContainText('too long for a page')
-  await field(page, 'Summary').fill('Short again.')
+  await field(page, fields.summary).fill('ल'.repeat(30_000))
+  await expect(bar(page)).toContainText(projectTexts.tooLong)
+  await field(page, fields.summary).fill('Short again.')
   await expect(bar(page)).toContainText('Saved')
 })
 
@@ -138,14 +141,14 @@ test('who signs in next on a device goes on with nothing of what another has typ
 }) => {
   await openLeads(page, phone)
   const away = await cutOff(context)
-  await field(away, 'Summary').fill('Typed by Meera alone.')
-  await expect(bar(away)).toContainText('is kept on this device')
+  await field(away, fields.summary).fill('Typed by Meera alone.')
+  await expect(bar(away)).toContainText(projectTexts.notSaved)
   await away.close()
   await page.getByRole('button', { name: navTexts.signOut }).first().click()
   await expect(page).toHaveURL('/admin')
   await openLeads(page, other)
   await page.goto(PROJECT)
-  await expect(field(page, 'Summary')).toHaveValue('Short again.')
+  await expect(field(page, fields.summary)).toHaveValue('Short again.')
   await expect(bar(page)).not.toContainText('is back')
 })
 
@@ -155,8 +158,8 @@ test('a device without room does not say that it keeps what is typed, and offers
 }) => {
   await openLeads(page, phone)
   const away = await cutOff(context)
-  await field(away, 'Location').fill('Noida, kept')
-  await expect(bar(away)).toContainText('is kept on this device')
+  await field(away, fields.location).fill('Noida, kept')
+  await expect(bar(away)).toContainText(projectTexts.notSaved)
   await away.evaluate(() => {
     localStorage.setItem('full', '')
     for (let size = 2 ** 22; size >= 1; size /= 2)
@@ -166,15 +169,17 @@ test('a device without room does not say that it keeps what is typed, and offers
         continue
       }
   })
-  await field(away, 'Location').fill('Noida, typed where there is no room for it')
-  await expect(bar(away)).toContainText('no space on this device')
+  await field(away, fields.location).fill('Noida, typed where there is no room for it')
+  await expect(bar(away)).toContainText(projectTexts.notSavedAnywhere)
   await away.evaluate(() => {
     document.title = 'Back'
     window.dispatchEvent(new Event('online'))
   })
   await expect(bar(away)).toContainText('Saved')
   await away.reload()
-  await expect(field(away, 'Location')).toHaveValue('Noida, typed where there is no room for it')
+  await expect(field(away, fields.location)).toHaveValue(
+    'Noida, typed where there is no room for it',
+  )
   await expect(box(away)).toBeHidden()
   await away.evaluate(() => localStorage.removeItem('full'))
 })

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 
 import { addLeadTexts } from '#app/strings/en/add-lead.ts'
 import { contactsTexts } from '#app/strings/en/contacts.ts'
+import { signInTexts } from '#app/strings/en/sign-in.ts'
 import { menuLink } from '#test/e2e/helpers/dashboard.ts'
 import { addStaff, expect, expectAccessible, hydrated, test } from '#test/e2e/helpers/page-test.ts'
 import { withoutScript } from '#test/e2e/helpers/site.ts'
@@ -60,9 +61,9 @@ test(
     await addStaff('9876501236', 'Contact Desk', 'seven quiet lanterns')
     await page.goto('/admin')
     await hydrated(page)
-    await page.getByLabel('Phone').fill('9876501236')
-    await page.getByLabel('Password').fill('seven quiet lanterns')
-    await page.getByRole('button', { name: 'Login' }).click()
+    await page.getByLabel(signInTexts.phone).fill('9876501236')
+    await page.getByLabel(signInTexts.password).fill('seven quiet lanterns')
+    await page.getByRole('button', { name: signInTexts.go }).click()
     await (await menuLink(page, contactsTexts.title)).click()
     await page.getByLabel(contactsTexts.search).fill(String(code).toLowerCase())
     await page.keyboard.press('Enter')

@@ -1,4 +1,4 @@
-import { fieldTexts } from '#app/enquiries/form/enquiry.ts'
+import { fieldTexts, enquiryTexts } from '#app/enquiries/form/enquiry.ts'
 import { call, fill, open, send, thanks, toast } from '#test/e2e/helpers/enquiries/enquiry-form.ts'
 import { expect, expectAccessible, hydrated, test } from '#test/e2e/helpers/page-test.ts'
 import { withoutScript } from '#test/e2e/helpers/site.ts'
@@ -35,7 +35,7 @@ test('a toast shows once however often it is raised, takes the focus by Alt+T, a
   await open(page)
   for (let tries = 0; tries < 3; tries += 1) await send(page).click()
   await expect(page.locator('.toast')).toHaveCount(1)
-  await expect(toast(page, 'All fields are required.')).toBeVisible()
+  await expect(toast(page, enquiryTexts.required)).toBeVisible()
   await page.keyboard.press('Alt+KeyT')
   await expect(page.getByRole('region', { name: 'Notifications (Alt+T)' })).toBeFocused()
   // The focus holds it; once it is back on the page the clock goes on.
@@ -54,7 +54,7 @@ test(
     page.on('request', (request) => (calls += request.url().includes('/user/connect') ? 1 : 0))
     await open(page)
     await send(page).click()
-    await expect(toast(page, 'All fields are required.')).toBeVisible()
+    await expect(toast(page, enquiryTexts.required)).toBeVisible()
     await expect(page.getByLabel('Name', { exact: true })).toBeFocused()
     for (const [label, field] of Object.entries(labels)) {
       const control = page.getByLabel(label, { exact: true })
@@ -63,7 +63,7 @@ test(
     }
     await fill(page, { Phone: '5876543210' })
     await send(page).click()
-    await expect(toast(page, 'Invalid Phone Number')).toBeVisible()
+    await expect(toast(page, enquiryTexts.phone)).toBeVisible()
     await expect(page.locator('.toast')).toHaveCount(1)
     const phone = page.getByLabel('Phone', { exact: true })
     await expect(phone).toBeFocused()
@@ -85,7 +85,7 @@ test(
     await page.route(call, (route) => route.abort())
     await fill(page)
     await send(page).click()
-    await expect(toast(page, 'Something Went Wrong !')).toBeVisible()
+    await expect(toast(page, enquiryTexts.failed)).toBeVisible()
     await expect(page.getByLabel('Message', { exact: true })).toHaveValue('Price?')
     await page.reload()
     await hydrated(page)
@@ -103,7 +103,7 @@ test('an answer that cannot be read leaves the fields, a refusal of the server c
   await page.route(call, (route) => route.fulfill({ body: '<html>' }))
   await fill(page)
   await send(page).click()
-  await expect(toast(page, 'Something Went Wrong !')).toBeVisible()
+  await expect(toast(page, enquiryTexts.failed)).toBeVisible()
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Asha Rao')
   await page.route(call, (route) =>
     route.fulfill({ json: { statusCode: '117', message: 'Not today' } }),
@@ -186,7 +186,7 @@ test('on a phone what became of an enquiry stays in sight when its toast is gone
   const outcome = page.locator('.enquiry')
   await page.locator('.toast').getByLabel('Close').click()
   await expect(page.locator('.toast')).toHaveCount(0)
-  await expect(outcome.getByText('Something Went Wrong !')).toBeInViewport({ ratio: 1 })
+  await expect(outcome.getByText(enquiryTexts.failed)).toBeInViewport({ ratio: 1 })
   await page.unroute(call)
   await send(page).click()
   await page.locator('.toast--ok').getByLabel('Close').click()
@@ -223,7 +223,7 @@ test.describe('without script', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
       projectBySlug('ska-estate').name,
     )
-    await expect(page.getByRole('alert')).toContainText('Invalid Phone Number')
+    await expect(page.getByRole('alert')).toContainText(enquiryTexts.phone)
     await expect(page.getByRole('alert')).toBeInViewport({ ratio: 1 })
     await expect(page.getByLabel('Phone', { exact: true })).toHaveAccessibleDescription(
       new RegExp(fieldTexts.wrongPhone),

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
 
+import { enquiryTexts } from '#app/enquiries/form/enquiry.ts'
+import { signInTexts } from '#app/strings/en/sign-in.ts'
 import { openLeads } from '#test/e2e/helpers/dashboard.ts'
 import { call, fill, open, send, thanks, toast } from '#test/e2e/helpers/enquiries/enquiry-form.ts'
 import { holdBack } from '#test/e2e/helpers/network/hold-back.ts'
@@ -80,7 +82,7 @@ test(
     await fill(page, { Phone: '12345' })
     await send(page).click()
     await expect(page).toHaveURL(/mumbai\?answer#enquire$/)
-    await expect(page.getByRole('alert')).toContainText('Invalid Phone Number')
+    await expect(page.getByRole('alert')).toContainText(enquiryTexts.phone)
     await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Asha Rao')
     await page.getByLabel('Phone', { exact: true }).fill('9876543210')
     await send(page).click()
@@ -99,7 +101,7 @@ test('a script that does not come at all is not waited for longer than eight sec
   await page.clock.runFor(7000)
   await expect(page).toHaveURL(/\/connect$/)
   await page.clock.runFor(2000)
-  await expect(page.getByRole('alert')).toContainText('Invalid Phone Number')
+  await expect(page.getByRole('alert')).toContainText(enquiryTexts.phone)
 })
 
 test('a login sent before its script has come is answered by a toast, by a page where none comes', async ({
@@ -111,19 +113,19 @@ test('a login sent before its script has come is answered by a toast, by a page 
   const come = await holdBack(page, LOGIN)
   await page.goto('/admin')
   await hydrated(page)
-  await page.getByLabel('Phone').fill(phone)
-  await page.getByLabel('Password').fill('not the password')
-  await page.getByRole('button', { name: 'Login' }).click()
+  await page.getByLabel(signInTexts.phone).fill(phone)
+  await page.getByLabel(signInTexts.password).fill('not the password')
+  await page.getByRole('button', { name: signInTexts.go }).click()
   come()
-  await expect(toast(page, 'Invalid Credentials')).toBeVisible()
-  await expect(page.getByLabel('Password')).toHaveValue('not the password')
+  await expect(toast(page, signInTexts.wrong)).toBeVisible()
+  await expect(page.getByLabel(signInTexts.password)).toHaveValue('not the password')
 
   await page.unroute(LOGIN)
   await page.route(LOGIN, (route) => route.abort())
   await page.goto('/admin')
   await hydrated(page)
-  await page.getByRole('button', { name: 'Login' }).click()
-  await expect(page.getByRole('alert')).toHaveText('All Fields Are Required!')
+  await page.getByRole('button', { name: signInTexts.go }).click()
+  await expect(page.getByRole('alert')).toHaveText(signInTexts.incomplete)
   await openLeads(page, phone)
 })
 

@@ -1,3 +1,4 @@
+import { enquiryTexts } from '#app/enquiries/form/enquiry.ts'
 import {
   call,
   fill,
@@ -233,7 +234,7 @@ test('a connection that is gone before the script came leaves what is typed', as
   })
   await fill(page, { Name: 'Typed Before', Phone: '9700000315' })
   await send(page).click()
-  expect(await said).toBe('Something Went Wrong !')
+  expect(await said).toBe(enquiryTexts.failed)
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Typed Before')
   await context.setOffline(false)
   await send(page).click()

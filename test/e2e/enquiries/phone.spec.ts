@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
 
+import { enquiryTexts } from '#app/enquiries/form/enquiry.ts'
+import { phoneDoubtTexts } from '#app/enquiries/form/phone/phone-doubt.ts'
 import { call, fill, open, send, thanks, toast } from '#test/e2e/helpers/enquiries/enquiry-form.ts'
 import { expect, expectAccessible, test } from '#test/e2e/helpers/page-test.ts'
 import { inShort, withoutScript } from '#test/e2e/helpers/site.ts'
@@ -92,7 +94,7 @@ test('what an Indian number has no room for is said, refused and back for anothe
   await expect(phone).toHaveValue('9715012345')
   await expect(phone).toHaveAccessibleDescription(/An Indian number has 10 digits/)
   await send(page).click()
-  await expect(toast(page, 'Invalid Phone Number')).toBeVisible()
+  await expect(toast(page, enquiryTexts.phone)).toBeVisible()
   expect(calls).toBe(0)
   await page.getByLabel('Country code').selectOption('AE')
   await expect(phone).toHaveValue('971501234567')
@@ -107,7 +109,7 @@ test('a number that may be Indian by chance is asked about before it is sent', a
   await fill(page, { Phone: '', Message: 'By chance?' })
   await page.getByLabel('Phone', { exact: true }).pressSequentially('(650) 555-1234')
   await send(page).click()
-  await expect(toast(page, 'Is this an Indian number?')).toBeVisible()
+  await expect(toast(page, phoneDoubtTexts.question)).toBeVisible()
   const yes = page.getByRole('radio', { name: 'Yes, +91 65055 51234' })
   const other = page.getByRole('radio', { name: 'No, another country' })
   await expect(yes).not.toBeChecked()
@@ -115,7 +117,7 @@ test('a number that may be Indian by chance is asked about before it is sent', a
   await expectAccessible(page)
   await other.check()
   await send(page).click()
-  await expect(toast(page, 'Choose your country code.')).toBeVisible()
+  await expect(toast(page, phoneDoubtTexts.choose)).toBeVisible()
   expect(calls).toBe(0)
   await page.getByRole('radio', { name: 'No, United States (+1)' }).check()
   expect(await sentPhone(page)).toEqual({ number: '+16505551234', country: 'US' })
@@ -137,7 +139,7 @@ test.describe('without script', () => {
     await page.goto('/ska-estate')
     await fill(page, { Phone: '(650) 555-1234' })
     await send(page).click()
-    await expect(page.getByRole('alert')).toContainText('Is this an Indian number?')
+    await expect(page.getByRole('alert')).toContainText(phoneDoubtTexts.question)
     for (const [label, value] of [
       ['Name', 'Asha Rao'],
       ['Phone', '(650) 555-1234'],

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { requestText } from '#app/enquiries/form/enquiry.ts'
+import { requestText, enquiryTexts } from '#app/enquiries/form/enquiry.ts'
 import { contactCode } from '#app/leads/contact-clicks/contact-code.ts'
 import { ask as inDatabase } from '#test/e2e/helpers/ask.ts'
 import { call, fill, open, send, thanks, toast } from '#test/e2e/helpers/enquiries/enquiry-form.ts'
@@ -91,7 +91,7 @@ test('an enquiry that failed keeps the form and shows no receipt', async ({ page
   await page.route(call, (route) => route.abort())
   await fill(page)
   await send(page).click()
-  await expect(toast(page, 'Something Went Wrong !')).toBeVisible()
+  await expect(toast(page, enquiryTexts.failed)).toBeVisible()
   await expect(send(page)).toBeVisible()
   await expect(page.getByRole('heading', heading)).toHaveCount(0)
 })
@@ -145,7 +145,7 @@ for (const width of [390, 1440]) {
     const title = page.locator('.enquiry h2')
     await title.evaluate((one) => window.scrollBy(0, one.getBoundingClientRect().top - 30))
     await send(page).dispatchEvent('click')
-    await expect(toast(page, 'All fields are required.')).toBeVisible()
+    await expect(toast(page, enquiryTexts.required)).toBeVisible()
     for (const [by, isFocused] of [
       [0, true],
       [-40, false],

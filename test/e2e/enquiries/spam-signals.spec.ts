@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { z } from 'zod'
 
+import { navTexts } from '#app/strings/en/nav.ts'
 import { spamListTexts } from '#app/strings/en/spam.ts'
 import { bodyRows, openLeads, menuLink, searchField } from '#test/e2e/helpers/dashboard.ts'
 import {
@@ -125,7 +126,7 @@ test('a field that no one sees or reaches keeps apart who fills it in, and the d
   await expect(toast(page, thanks)).toBeVisible()
   expect(await leadsOf('Form Filler')).toMatchObject([{ spam_reason: 'signs' }])
   await openLeads(page, phone)
-  await (await menuLink(page, /Spam/)).click()
+  await (await menuLink(page, new RegExp(navTexts.spam))).click()
   await searchField(page).fill('form filler')
   await page.keyboard.press('Enter')
   await expect(bodyRows(page)).toHaveCount(1)

@@ -3,6 +3,7 @@ import type { Browser, Page } from '@playwright/test'
 import { alertFaults } from '#app/enquiries/alerts/alert-contact.ts'
 import { alertMailTexts } from '#app/strings/en/notifications.ts'
 import { questionTexts } from '#app/strings/en/questions.ts'
+import { signInTexts } from '#app/strings/en/sign-in.ts'
 import { tabTo } from '#test/e2e/helpers/browser/by-keys.ts'
 import { addStaff, expect, expectAccessible, test } from '#test/e2e/helpers/page-test.ts'
 import { held, withoutScript } from '#test/e2e/helpers/site.ts'
@@ -155,9 +156,9 @@ test('a publication answers the alert by email, the lead by one press, and Whats
   })
 
   await page.goto('/admin')
-  await page.getByLabel('Phone').fill(owner)
-  await page.getByLabel('Password').fill(password)
-  await page.getByRole('button', { name: 'Login' }).click()
+  await page.getByLabel(signInTexts.phone).fill(owner)
+  await page.getByLabel(signInTexts.password).fill(password)
+  await page.getByRole('button', { name: signInTexts.go }).click()
   await expect(page).toHaveURL(/dashboard$/)
   const questions = `/dashboard/projects/${project.id}/questions`
   await page.goto('/dashboard/projects')

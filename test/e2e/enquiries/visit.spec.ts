@@ -2,12 +2,14 @@ import { readFileSync } from 'node:fs'
 
 import type { Page } from '@playwright/test'
 
+import { enquiryTexts } from '#app/enquiries/form/enquiry.ts'
+import { signInTexts } from '#app/strings/en/sign-in.ts'
 import { addStaff, expect, expectAccessible, hydrated, test } from '#test/e2e/helpers/page-test.ts'
 import { withoutScript } from '#test/e2e/helpers/site.ts'
 import { emptyCity } from '#test/helpers/listed.ts'
 
 const call = '**/api/v1/user/connect'
-const thanks = 'Thank you. Your enquiry has reached us.'
+const thanks = enquiryTexts.sent
 
 async function fill(page: Page, phone: string) {
   await page.getByLabel('Name', { exact: true }).fill('Asha Rao')
@@ -124,9 +126,9 @@ test('the dashboard reads the visit in the message', async ({ page, request }) =
   await addStaff('9876501235', 'Visit Desk', 'seven quiet lanterns')
   await page.goto('/admin')
   await hydrated(page)
-  await page.getByLabel('Phone').fill('9876501235')
-  await page.getByLabel('Password').fill('seven quiet lanterns')
-  await page.getByRole('button', { name: 'Login' }).click()
+  await page.getByLabel(signInTexts.phone).fill('9876501235')
+  await page.getByLabel(signInTexts.password).fill('seven quiet lanterns')
+  await page.getByRole('button', { name: signInTexts.go }).click()
   const row = page.getByRole('row').filter({ hasText: 'Visit Example' })
   await expect(row.getByRole('cell')).toHaveCount(5)
   await expect(row).toContainText(/Site visit: \w{3} \d{1,2} \w{3} \d{4}, 4:00 pm IST/)
@@ -191,7 +193,7 @@ test.describe('without script', () => {
     await fill(page, '12345')
     await ask(page).click()
     await expect(page).toHaveURL(/\/visit\/ska-estate\?answer#enquire$/)
-    await expect(page.getByRole('alert')).toContainText('Invalid Phone Number')
+    await expect(page.getByRole('alert')).toContainText(enquiryTexts.phone)
     await expect(page.getByLabel('Time', { exact: true })).toHaveValue('10:00')
     await page.getByLabel('Phone', { exact: true }).fill('9876500026')
     await ask(page).click()

@@ -1,5 +1,9 @@
 import { expect, type APIRequestContext, type Locator, type Page } from '@playwright/test'
 
+import { listTexts } from '#app/strings/en/lead-list.ts'
+import { navTexts } from '#app/strings/en/nav.ts'
+import { signInTexts } from '#app/strings/en/sign-in.ts'
+
 import { hydrated } from './page-test.ts'
 import { startSession } from './people.ts'
 
@@ -14,9 +18,9 @@ export async function openLeads(page: Page, phone: string): Promise<void> {
 export async function logIn(page: Page, phone: string, password: string): Promise<void> {
   await page.goto('/admin')
   await hydrated(page)
-  await page.getByLabel('Phone').fill(phone)
-  await page.getByLabel('Password').fill(password)
-  await page.getByRole('button', { name: 'Login' }).click()
+  await page.getByLabel(signInTexts.phone).fill(phone)
+  await page.getByLabel(signInTexts.password).fill(password)
+  await page.getByRole('button', { name: signInTexts.go }).click()
   await expect(page).toHaveURL('/dashboard')
   await hydrated(page)
 }
@@ -46,7 +50,7 @@ export function bodyRows(page: Page) {
 }
 
 export function searchField(page: Page) {
-  return page.getByPlaceholder('Search by Name or Phone...')
+  return page.getByPlaceholder(listTexts.searchHint)
 }
 
 /** Scrolls down a list until something of it is seen. */
@@ -60,8 +64,8 @@ export async function scrollTo(page: Page, target: Locator): Promise<void> {
 
 /** A link of the dashboard's menu, which may be under More. */
 export async function menuLink(page: Page, name: RegExp | string) {
-  const menu = page.getByRole('navigation', { name: 'Staff' })
+  const menu = page.getByRole('navigation', { name: navTexts.menu })
   const link = menu.getByRole('link', { name }).filter({ visible: true }).first()
-  if ((await link.count()) === 0) await menu.getByText('More', { exact: true }).click()
+  if ((await link.count()) === 0) await menu.getByText(navTexts.more, { exact: true }).click()
   return link
 }

@@ -189,7 +189,7 @@ test('a call that is logged in an open lead waits too, and stays with its reason
 
 test('a sign-out wipes the copy, and public pages have no worker', async ({ page, context }) => {
   await openWithCopy(page)
-  await page.getByText('More', { exact: true }).tap()
+  await page.getByText(navTexts.more, { exact: true }).tap()
   await page.getByRole('button', { name: navTexts.signOut }).tap()
   await expect(page).toHaveURL(/\/admin/)
   await expect.poll(() => isKept(page)).toBe(false)

@@ -5,6 +5,8 @@ import { assignmentTexts } from '#app/strings/en/assignment.ts'
 import { contactsTexts } from '#app/strings/en/contacts.ts'
 import { keyTexts } from '#app/strings/en/keys.ts'
 import { panelTexts } from '#app/strings/en/lead-panel.ts'
+import { leadTexts } from '#app/strings/en/lead.ts'
+import { navTexts } from '#app/strings/en/nav.ts'
 import { visitsTexts } from '#app/strings/en/visits.ts'
 import { openLeads, menuLink, sendEnquiry } from '#test/e2e/helpers/dashboard.ts'
 import { addStaff, expect, expectAccessible, hydrated, test } from '#test/e2e/helpers/page-test.ts'
@@ -34,20 +36,22 @@ test('the code of a chat is written down with its lead, found from there and bac
   page,
 }) => {
   await openLead(page)
-  const field = page.getByRole('textbox', { name: /^WhatsApp reference/ })
+  const field = page.getByRole('textbox', { name: new RegExp(`^${panelTexts.code}`) })
   await field.fill('Hello, still free?')
   await field.press('Enter')
-  await expect(page.getByRole('alert')).toContainText('There is no reference in it.')
+  await expect(page.getByRole('alert')).toContainText(panelTexts.codeWrong)
   await expect(field).toHaveValue('Hello, still free?')
   await expectAccessible(page)
   await field.fill('I am interested in Lodha Goa. (Ref K7M2QX)')
   await field.press('Enter')
   const panel = page.getByRole('complementary', { name: 'Panel Writer' })
-  await expect(panel.getByText('WhatsApp on /lodha-goa')).toBeVisible()
+  await expect(
+    panel.getByText(panelTexts.pressOn(contactsTexts.kind.chat, '/lodha-goa')),
+  ).toBeVisible()
   await expect(field).toHaveValue('')
-  const written = 'Panel Desk added the WhatsApp reference K7M2QX'
+  const written = `Panel Desk ${panelTexts.did.code} K7M2QX`
   await expect(panel.getByRole('listitem').filter({ hasText: written })).toBeVisible()
-  await panel.getByRole('link', { name: 'Show the clicks with the reference K7M2QX' }).click()
+  await panel.getByRole('link', { name: panelTexts.presses('K7M2QX') }).click()
   await expect(page).toHaveURL('/dashboard/contacts?q=K7M2QX')
   await expectAccessible(page)
 
@@ -57,9 +61,11 @@ test('the code of a chat is written down with its lead, found from there and bac
   const row = page.locator('tbody').getByRole('row')
   await expect(row).toHaveCount(1)
   await row.getByRole('link', { name: 'Panel Writer' }).click()
-  await panel.getByRole('button', { name: 'Remove the reference K7M2QX' }).click()
-  await expect(panel.locator('.done-bar').getByText('Undone.')).toBeVisible()
-  await expect(panel.getByText('WhatsApp on /lodha-goa')).toHaveCount(0)
+  await panel.getByRole('button', { name: panelTexts.removeCodeLabel('K7M2QX') }).click()
+  await expect(panel.locator('.done-bar').getByText(panelTexts.undone)).toBeVisible()
+  await expect(
+    panel.getByText(panelTexts.pressOn(contactsTexts.kind.chat, '/lodha-goa')),
+  ).toHaveCount(0)
 })
 
 test('by keys a visit is planned from a lead, and leads back to it next to its list', async ({
@@ -76,12 +82,12 @@ test('by keys a visit is planned from a lead, and leads back to it next to its l
     'href',
     panelUrl.pathname + panelUrl.search,
   )
-  await page.getByLabel('Project').selectOption('lodha-goa')
-  await page.getByLabel('Day', { exact: true }).last().fill(tomorrow())
+  await page.getByLabel(visitsTexts.project).selectOption('lodha-goa')
+  await page.getByLabel(visitsTexts.day, { exact: true }).last().fill(tomorrow())
   await page.getByLabel(visitsTexts.time).fill('10:30')
   await page.getByLabel(visitsTexts.time).press('Enter')
   const note = page.locator('.visit-done').filter({ hasText: 'Panel Writer' })
-  await expect(note).toContainText('Confirmed')
+  await expect(note).toContainText(visitsTexts.status.confirmed)
   await page.getByRole('table').getByRole('link', { name: 'Panel Writer' }).click()
   const head = page.getByRole('heading', { name: 'Panel Writer' })
   await expect(head).toBeFocused()
@@ -102,8 +108,8 @@ test('a lead that an act takes out of the list leads on to its neighbours there'
   await expect(page.getByRole('heading', { name: 'Neighbour Two', level: 2 })).toBeVisible()
   const status = page.locator('.fact').first()
   await status.locator('summary').click()
-  await status.getByRole('button', { name: 'Contacted' }).click()
-  await expect(status.locator('b')).toHaveText('Contacted')
+  await status.getByRole('button', { name: leadTexts.status.contacted }).click()
+  await expect(status.locator('b')).toHaveText(leadTexts.status.contacted)
   // Its row is gone by the news of this very act.
   await expect(page.locator('tbody').getByText('Neighbour Two')).toHaveCount(0)
   await expectAccessible(page)
@@ -142,22 +148,22 @@ test('letters that are switched off do nothing on the visits either, and Escape 
 })
 
 test('the owner says since which day leads are assigned', async ({ page }) => {
-  await (await menuLink(page, 'Assignment')).click()
+  await (await menuLink(page, navTexts.assignment)).click()
   await page.getByRole('link', { name: assignmentTexts.changeSince }).click()
   const day = page.getByLabel(assignmentForms.since)
   await day.fill(tomorrow())
-  await page.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText('That date is in the future')).toBeVisible()
+  await page.getByRole('button', { name: assignmentForms.save }).click()
+  await expect(page.getByText(assignmentForms.sinceAhead)).toBeVisible()
   await expect(day).toHaveAttribute('aria-invalid', 'true')
   await expectAccessible(page)
   await day.fill('2026-01-05')
-  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByRole('button', { name: assignmentForms.save }).click()
   await expect(page).toHaveURL(/\/dashboard\/assignment\?done=/)
   const kept = page.getByText('Leads received before 5 Jan 2026')
   await expect(kept).toBeVisible()
   await expectAccessible(page)
   await page.keyboard.press('z')
-  await expect(page.locator('.done-bar').getByText('Undone.')).toBeVisible()
+  await expect(page.locator('.done-bar').getByText(panelTexts.undone)).toBeVisible()
   await expect(kept).toHaveCount(0)
 })
 

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 
 import { tooManyLine } from '#app/leads/export/file/lead-lines.ts'
 import { exportTexts } from '#app/strings/en/export.ts'
-import { endedTexts } from '#app/strings/en/sign-in.ts'
+import { endedTexts, signInTexts } from '#app/strings/en/sign-in.ts'
 import { searchField } from '#test/e2e/helpers/dashboard.ts'
 import { addStaff, expect, expectAccessible, hydrated, test } from '#test/e2e/helpers/page-test.ts'
 import { startSession } from '#test/e2e/helpers/people.ts'
@@ -35,7 +35,8 @@ test.beforeAll(async () => {
 
 test.afterAll(() => ask(`delete from leads where email = '${MARK}'`))
 
-const exportButton = (page: Page) => page.getByRole('button', { name: 'Export', exact: true })
+const exportButton = (page: Page) =>
+  page.getByRole('button', { name: exportTexts.export, exact: true })
 const progress = (page: Page) => page.getByRole('progressbar', { name: exportTexts.progress })
 
 /** A worker starts slowly on a loaded machine. */
@@ -69,7 +70,7 @@ test.describe('with script', () => {
     const read = await readByLibreOffice(file)
     expect(read).toEqual(rows)
     expect(read.slice(1, 4).map((row) => row[2])).toEqual(['=1+1', 'घर, "two"\nlines', '_x0041_'])
-    await expect(page.getByText('2,300 leads saved.')).toBeAttached()
+    await expect(page.getByText(exportTexts.saved(2300))).toBeAttached()
   })
 
   test('how far it is is shown, and it can be cancelled, by the keyboard too', async ({ page }) => {
@@ -81,7 +82,7 @@ test.describe('with script', () => {
     await expectHalfWay(page)
     await expect(progress(page)).toHaveJSProperty('position', 0.5)
     await expect(page.getByText(exportTexts.share(50))).toBeAttached()
-    await expect(page.getByRole('button', { name: 'Cancel' })).toBeFocused()
+    await expect(page.getByRole('button', { name: exportTexts.cancel })).toBeFocused()
     await expectAccessible(page)
     await page.keyboard.press('Enter')
     await lines.left
@@ -133,7 +134,7 @@ test.describe('with script', () => {
     await exportButton(page).click()
     await expect(page.getByText(exportTexts.failed.ended)).toBeVisible()
     await expect(page.getByRole('link', { name: endedTexts.again })).toBeVisible()
-    await page.getByRole('button', { name: 'Close' }).last().click()
+    await page.getByRole('button', { name: exportTexts.close }).last().click()
     await expect(exportButton(page)).toBeVisible()
   })
 
@@ -142,13 +143,13 @@ test.describe('with script', () => {
   }) => {
     await page.getByRole('button', { name: 'Columns' }).click()
     const choice = page.getByRole('dialog', { name: exportTexts.columnsTitle })
-    await choice.getByLabel('Status').check()
-    await choice.getByLabel('Email').check()
+    await choice.getByLabel(exportTexts.columns.status).check()
+    await choice.getByLabel(exportTexts.columns.email).check()
     await expectAccessible(page)
     await page.keyboard.press('Escape')
     await expect(choice).toBeHidden()
     await page.reload()
-    await expect(page.getByRole('button', { name: 'Columns +2' })).toBeVisible()
+    await expect(page.getByRole('button', { name: exportTexts.columnsButton(2) })).toBeVisible()
     await searchField(page).fill('exported 0001')
     await expect(page.getByText('1 lead.')).toBeVisible()
     const { rows } = await readSheet(await saved(page, exportButton(page)))
@@ -157,9 +158,9 @@ test.describe('with script', () => {
     const asCsv = page.waitForRequest('**/Leads_List.csv*')
     await saved(page, page.getByRole('button', { name: 'CSV' }))
     expect((await asCsv).postData()).toBe('q=exported+0001&column=email&column=status')
-    await page.getByRole('button', { name: 'Columns +2' }).click()
+    await page.getByRole('button', { name: exportTexts.columnsButton(2) }).click()
     await choice.getByRole('button', { name: exportTexts.columnsNone }).click()
-    await choice.getByRole('button', { name: 'Done' }).click()
+    await choice.getByRole('button', { name: exportTexts.columnsDone }).click()
     const plain = await readSheet(await saved(page, exportButton(page)))
     expect(plain.rows[0]).toEqual(HEAD)
   })
@@ -170,10 +171,10 @@ test.describe('with script', () => {
     const address = page.url()
     await page.getByRole('button', { name: 'Columns' }).click()
     const choice = page.getByRole('dialog', { name: exportTexts.columnsTitle })
-    await choice.getByLabel('Email').focus()
+    await choice.getByLabel(exportTexts.columns.email).focus()
     await page.keyboard.press('Enter')
     await page.keyboard.press('Space')
-    await expect(choice.getByLabel('Email')).toBeChecked()
+    await expect(choice.getByLabel(exportTexts.columns.email)).toBeChecked()
     await page.keyboard.press('Escape')
     await expect(choice).toBeHidden()
     await expect(progress(page)).toHaveCount(0)
@@ -201,12 +202,12 @@ test.describe('with script', () => {
     const lines = await holdLines(page)
     await page.getByRole('button', { name: 'Columns' }).click()
     await page.getByRole('checkbox', { name: exportTexts.columns.owner }).check()
-    await page.getByRole('button', { name: 'Done' }).click()
+    await page.getByRole('button', { name: exportTexts.columnsDone }).click()
     await exportButton(page).click()
     await expectHalfWay(page)
     const width = await page.evaluate(() => document.documentElement.scrollWidth)
     expect(width).toBeLessThanOrEqual(390)
-    await page.getByRole('button', { name: 'Cancel' }).click()
+    await page.getByRole('button', { name: exportTexts.cancel }).click()
     await lines.stop()
   })
 })
@@ -219,7 +220,7 @@ test.describe('without script', () => {
     await page.goto(`${LIST}&sort=name`)
     await page.getByRole('button', { name: 'Columns' }).click()
     await page.getByLabel(exportTexts.columns.number).check()
-    await page.getByRole('button', { name: 'Done' }).click()
+    await page.getByRole('button', { name: exportTexts.columnsDone }).click()
     const { rows } = await readSheet(await saved(page, exportButton(page)))
     expect(rows[0]).toEqual([...HEAD, exportTexts.columns.number])
     expect(rows[1]?.[1]).toBe('Exported 0001')

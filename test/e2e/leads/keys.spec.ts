@@ -1,7 +1,11 @@
 import { accountTexts } from '#app/strings/en/accounts.ts'
+import { queueTexts } from '#app/strings/en/follow-ups.ts'
+import { listTexts } from '#app/strings/en/lead-list.ts'
 import { panelTexts } from '#app/strings/en/lead-panel.ts'
 import { leadTexts } from '#app/strings/en/lead.ts'
 import { navTexts } from '#app/strings/en/nav.ts'
+import { reportTexts } from '#app/strings/en/reports.ts'
+import { signInTexts } from '#app/strings/en/sign-in.ts'
 import { visitsTexts } from '#app/strings/en/visits.ts'
 import { tabTo } from '#test/e2e/helpers/browser/by-keys.ts'
 import { openLeads, sendEnquiry, stayOnCall } from '#test/e2e/helpers/dashboard.ts'
@@ -28,7 +32,7 @@ test(
   async ({ page }) => {
     await page.goto('/admin')
     await hydrated(page)
-    await tabTo(page, page.getByLabel('Phone'))
+    await tabTo(page, page.getByLabel(signInTexts.phone))
     await page.keyboard.type(phone)
     await page.keyboard.press('Tab')
     await page.keyboard.type(password)
@@ -45,9 +49,14 @@ test(
     await page.keyboard.press('Enter')
     await expect(page.getByText('“Wants a corner plot”')).toBeVisible()
     await page.keyboard.press('s')
-    await tabTo(page, page.locator('.fact').first().getByRole('button', { name: 'Negotiation' }))
+    await tabTo(
+      page,
+      page.locator('.fact').first().getByRole('button', { name: leadTexts.status.negotiation }),
+    )
     await page.keyboard.press('Enter')
-    await expect(page.locator('.fact').first().locator('b')).toHaveText('Negotiation')
+    await expect(page.locator('.fact').first().locator('b')).toHaveText(
+      leadTexts.status.negotiation,
+    )
     await page.keyboard.press('f')
     await page.keyboard.press('Enter')
     await expect(page.locator('.fact').nth(2).locator('b')).not.toHaveText(leadTexts.nothing)
@@ -57,35 +66,35 @@ test(
     await page.keyboard.press('g')
     await page.keyboard.press('d')
     await expect(page).toHaveURL('/dashboard/follow-ups')
-    await expect(page.getByRole('heading', { name: 'Follow-ups', level: 1 })).toBeVisible()
+    await expect(page.getByRole('heading', { name: queueTexts.title, level: 1 })).toBeVisible()
     await page.keyboard.press('g')
     await page.keyboard.press('v')
     await expect(page).toHaveURL('/dashboard/visits')
-    await expect(page.getByRole('link', { name: 'Today', exact: true })).toBeVisible()
+    await expect(page.getByRole('link', { name: listTexts.today, exact: true })).toBeVisible()
     await page.keyboard.press('n')
     await expect(page.getByRole('heading', { name: visitsTexts.newVisit })).toBeFocused()
     await page.keyboard.press('Escape')
     await page.keyboard.press('g')
     await page.keyboard.press('i')
     await expect(page).toHaveURL(/^[^?]*\/dashboard\/reports/)
-    await expect(page.getByRole('heading', { name: 'Reports', level: 1 })).toBeVisible()
+    await expect(page.getByRole('heading', { name: reportTexts.title, level: 1 })).toBeVisible()
 
     await tabTo(page, page.locator('.dashboard-more > summary'))
     await page.keyboard.press('Enter')
-    await tabTo(page, page.getByRole('link', { name: 'Team' }))
+    await tabTo(page, page.getByRole('link', { name: navTexts.accounts }))
     await page.keyboard.press('Enter')
     await tabTo(page, page.getByRole('link', { name: 'Aasha of the Keys' }))
     await page.keyboard.press('Enter')
     const panel = page.getByRole('complementary', { name: 'Aasha of the Keys' })
     await tabTo(page, panel.getByLabel(accountTexts.access.export))
     await page.keyboard.press('Space')
-    await tabTo(page, panel.getByRole('button', { name: 'Save' }))
+    await tabTo(page, panel.getByRole('button', { name: accountTexts.access.save }))
     await page.keyboard.press('Enter')
     const row = page.getByRole('row', { name: /Aasha of the Keys/ })
     // May neither export now nor, as before, edit.
     await expect(row.getByRole('cell', { name: 'no', exact: true })).toHaveCount(2)
     await page.keyboard.press('z')
-    await expect(page.locator('.done-bar').getByText('Undone.')).toBeVisible()
+    await expect(page.locator('.done-bar').getByText(panelTexts.undone)).toBeVisible()
     await expect(panel.getByLabel(accountTexts.access.export)).toBeChecked()
 
     await tabTo(page, page.getByRole('button', { name: navTexts.signOut }))
@@ -110,7 +119,7 @@ test('where Hindi InScript types other letters, each key works at its place', as
   await page.keyboard.press('Escape')
   await expect(page).toHaveURL('/dashboard')
   await pressAt(['KeyG', 'ु'], ['KeyV', 'न'])
-  await expect(page.getByRole('link', { name: 'Today', exact: true })).toBeVisible()
+  await expect(page.getByRole('link', { name: listTexts.today, exact: true })).toBeVisible()
   await pressAt(['KeyN', 'ल'])
   await expect(page.getByRole('heading', { name: visitsTexts.newVisit })).toBeFocused()
 })
@@ -139,11 +148,11 @@ test('who wrote on WhatsApp is asked one thing when they are back, and says by k
   const times = question.getByRole('group', { name: panelTexts.callBackAt })
   await expect(times.getByRole('button').first()).toBeFocused()
   await page.keyboard.press('Enter')
-  await expect(page.locator('.done-bar').getByText('Saved.')).toBeVisible()
+  await expect(page.locator('.done-bar').getByText(panelTexts.done)).toBeVisible()
   await expect(page.locator('.fact').nth(2).locator('b')).not.toHaveText(leadTexts.nothing)
   await expect(page.locator('.panel').getByText(panelTexts.did.whatsapp).first()).toBeVisible()
   await page.keyboard.press('z')
-  await expect(page.locator('.done-bar').getByText('Undone.')).toBeVisible()
+  await expect(page.locator('.done-bar').getByText(panelTexts.undone)).toBeVisible()
 })
 
 test.describe('on a phone', () => {
@@ -164,7 +173,7 @@ test.describe('on a phone', () => {
     await page.bringToFront()
     await page.getByRole('link', { name: panelTexts.back }).tap()
     const notice = page.locator('.tried-notice')
-    await expect(notice).toContainText('You wrote to Keys Tapped on WhatsApp.')
+    await expect(notice).toContainText(panelTexts.triedTo('whatsapp', 'Keys Tapped'))
     await expectAccessible(page)
     await notice.getByRole('link', { name: panelTexts.callOutcome }).tap()
     await page.locator('.outcome-next > summary').first().tap()
@@ -172,7 +181,7 @@ test.describe('on a phone', () => {
     await expectAccessible(page)
     const details = page.getByRole('group', { name: panelTexts.remindMe.details })
     await details.getByRole('button').first().tap()
-    await expect(page.locator('.done-bar').getByText('Saved.')).toBeVisible()
+    await expect(page.locator('.done-bar').getByText(panelTexts.done)).toBeVisible()
     await expect(notice).toHaveCount(0)
   })
 })

@@ -1,3 +1,4 @@
+import { exportTexts } from '#app/strings/en/export.ts'
 import { listTexts } from '#app/strings/en/lead-list.ts'
 import { visitsTexts } from '#app/strings/en/visits.ts'
 import {
@@ -110,11 +111,11 @@ test('a search finds what is not at hand, in pages, and says how many there are'
     await expect(bodyRows(page).last()).toContainText('Long Standing 1600', { timeout: 1000 })
   }).toPass()
   const downloading = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Export' }).click()
+  await page.getByRole('button', { name: exportTexts.export }).click()
   const { rows } = await readSheet(await (await downloading).path())
   expect(rows).toHaveLength(1601)
   await searchField(page).fill('nowhere at all')
-  await expect(page.getByText('No leads found.')).toBeVisible()
+  await expect(page.getByText(listTexts.none)).toBeVisible()
 })
 
 test('an answer that another key has overtaken is dropped', async ({ page }) => {
@@ -168,7 +169,7 @@ test('a column sorts what is searched for, from all leads, by key, and says so',
   const told = page.waitForResponse(/since=/)
   await page.evaluate(() => window.dispatchEvent(new Event('focus')))
   await told
-  const name = page.getByRole('link', { name: 'Name', exact: true })
+  const name = page.getByRole('link', { name: listTexts.columns.name, exact: true })
   await name.press('Enter')
   await expect(page).toHaveURL('/dashboard?sort=name')
   await expect(bodyRows(page).first()).toContainText('Long Standing 15')
@@ -179,7 +180,7 @@ test('a column sorts what is searched for, from all leads, by key, and says so',
   await name.press('Enter')
   await expect(page).toHaveURL('/dashboard?sort=-name')
   await expect(bodyRows(page).first()).toContainText('Long Standing 1599')
-  await expect(page.getByRole('columnheader', { name: 'Name' })).toHaveAttribute(
+  await expect(page.getByRole('columnheader', { name: listTexts.columns.name })).toHaveAttribute(
     'aria-sort',
     'descending',
   )
@@ -213,15 +214,13 @@ test('names that sound alike say that they stand newest first, whatever was chos
   await page.goto('/dashboard?sort=name')
   await searchField(page).fill('shrivastav')
   await expect(page.getByText('1 lead, by name, A to Z.')).toBeVisible()
-  await expect(
-    page.getByRole('link', { name: '1 name that sounds alike is suggested below, newest first' }),
-  ).toBeVisible()
+  await expect(page.getByRole('link', { name: listTexts.similarBelow(1, true) })).toBeVisible()
   const suggested = page.getByRole('region', { name: listTexts.similar })
   await expect(suggested).toContainText(listTexts.similarNewest)
   await expect(suggested.getByRole('row', { name: /Srivastava Alike/ })).toBeVisible()
-  await expect(suggested.getByRole('columnheader', { name: 'Name' }).getByRole('link')).toHaveCount(
-    0,
-  )
+  await expect(
+    suggested.getByRole('columnheader', { name: listTexts.columns.name }).getByRole('link'),
+  ).toHaveCount(0)
 })
 
 test('where no script runs a search is sorted by a press on a column', async ({
@@ -234,7 +233,7 @@ test('where no script runs a search is sorted by a press on a column', async ({
   await plain.goto('/dashboard')
   await searchField(plain).fill('standing 15')
   await searchField(plain).press('Enter')
-  const name = plain.getByRole('button', { name: 'Name', exact: true })
+  const name = plain.getByRole('button', { name: listTexts.columns.name, exact: true })
   await name.press('Enter')
   await expect(plain).toHaveURL('/dashboard?sort=name')
   await expect(plain.getByText('111 leads, by name, A to Z', { exact: true })).toBeVisible()

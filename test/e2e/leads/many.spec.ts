@@ -1,6 +1,8 @@
 import type { Browser, Page } from '@playwright/test'
 
 import { bulkTexts } from '#app/strings/en/bulk.ts'
+import { listTexts } from '#app/strings/en/lead-list.ts'
+import { panelTexts } from '#app/strings/en/lead-panel.ts'
 import { leadTexts } from '#app/strings/en/lead.ts'
 import { bodyRows, openLeads, stayOnCall } from '#test/e2e/helpers/dashboard.ts'
 import { coveredControls, excessWidth } from '#test/e2e/helpers/browser/geometry.ts'
@@ -37,7 +39,7 @@ async function openDashboard(browser: Browser, { phone }: typeof asha): Promise<
   const page = await (await browser.newContext()).newPage()
   await stayOnCall(page)
   await openLeads(page, phone)
-  await expect(page.getByText('Live', { exact: true })).toBeVisible()
+  await expect(page.getByText(listTexts.live, { exact: true })).toBeVisible()
   return page
 }
 
@@ -52,34 +54,38 @@ test(
     const [one, other] = [await openDashboard(browser, asha), await openDashboard(browser, vikram)]
     await link(one, 'Many First').focus()
     await one.keyboard.press('x')
-    await expect(bar(one)).toContainText('1 selected')
+    await expect(bar(one)).toContainText(bulkTexts.selected(1))
     for (const key of ['j', 'j', 'Shift+X']) await one.keyboard.press(key)
-    await expect(bar(one)).toContainText('3 selected')
-    await expect(one.getByRole('checkbox', { name: 'Select Many Second' })).toBeChecked()
+    await expect(bar(one)).toContainText(bulkTexts.selected(3))
+    await expect(one.getByRole('checkbox', { name: bulkTexts.pick('Many Second') })).toBeChecked()
     await expectAccessible(one)
     // News do not reach this dashboard any more.
     await one.route(/[?&]since=/, (route) => route.abort())
     await link(other, 'Many Second').click()
     await expect(other.getByRole('heading', { name: 'Many Second', level: 2 })).toBeFocused()
     await other.keyboard.press('s')
-    await other.locator('.fact').first().getByRole('button', { name: 'Contacted' }).press('Enter')
-    await expect(other.locator('.done-bar').getByText('Saved.')).toBeVisible()
+    await other
+      .locator('.fact')
+      .first()
+      .getByRole('button', { name: leadTexts.status.contacted })
+      .press('Enter')
+    await expect(other.locator('.done-bar').getByText(panelTexts.done)).toBeVisible()
 
     await one.keyboard.press('s')
     await expectAccessible(one)
-    await one.getByRole('button', { name: 'Negotiation' }).press('Enter')
-    await expect(bar(one)).toContainText('2 leads changed.')
-    await expect(bar(one)).toContainText(
-      'Many Second not changed: Vikram Many changed it before you.',
-    )
-    await expect(bar(one)).toContainText('1 selected')
-    await expect(row(other, 'Many Third')).toContainText('Negotiation', { timeout: 3000 })
-    await expect(row(other, 'Many Second')).toContainText('Contacted')
+    await one.getByRole('button', { name: leadTexts.status.negotiation }).press('Enter')
+    await expect(bar(one)).toContainText(bulkTexts.changed(2))
+    await expect(bar(one)).toContainText(bulkTexts.left.conflict('Many Second', 'Vikram Many'))
+    await expect(bar(one)).toContainText(bulkTexts.selected(1))
+    await expect(row(other, 'Many Third')).toContainText(leadTexts.status.negotiation, {
+      timeout: 3000,
+    })
+    await expect(row(other, 'Many Second')).toContainText(leadTexts.status.contacted)
     await expectAccessible(one)
     await one.keyboard.press('z')
-    await expect(bar(one)).toContainText('Undone.')
-    await expect(row(other, 'Many First')).toContainText('New', { timeout: 3000 })
-    await expect(row(other, 'Many Third')).toContainText('New')
+    await expect(bar(one)).toContainText(panelTexts.undone)
+    await expect(row(other, 'Many First')).toContainText(leadTexts.status.new, { timeout: 3000 })
+    await expect(row(other, 'Many Third')).toContainText(leadTexts.status.new)
     await one.keyboard.press('Escape')
     await expect(bar(one)).not.toContainText('selected')
     await one.context().close()
@@ -91,26 +97,26 @@ test('a range is selected by mouse, an owner given, and just these are exported'
   browser,
 }) => {
   const page = await openDashboard(browser, asha)
-  const box = (name: string) => page.getByRole('checkbox', { name: `Select ${name}` })
+  const box = (name: string) => page.getByRole('checkbox', { name: bulkTexts.pick(name) })
   await box('Many Fifth').click()
   await box('Many Third').click({ modifiers: ['Shift'] })
-  await expect(bar(page)).toContainText('3 selected')
+  await expect(bar(page)).toContainText(bulkTexts.selected(3))
   const downloading = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Export 3 leads' }).click()
+  await page.getByRole('button', { name: bulkTexts.exportOf(3) }).click()
   const { rows } = await readSheet(await (await downloading).path())
   expect(rows).toHaveLength(4)
   expect(rows.flat().filter((cell) => String(cell).startsWith('Many'))).toEqual(leads.slice(2))
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
   await expect(bar(page)).toBeInViewport()
-  await bar(page).locator('summary', { hasText: 'Assign' }).click()
+  await bar(page).locator('summary', { hasText: bulkTexts.owner }).click()
   await bar(page).getByRole('button', { name: vikram.name }).click()
-  await expect(bar(page)).toContainText('3 leads changed.')
+  await expect(bar(page)).toContainText(bulkTexts.changed(3))
   await expect(row(page, 'Many Fourth')).toContainText(vikram.name, { timeout: 3000 })
   await expect(row(page, 'Many First')).not.toContainText(vikram.name)
   // The history of one lead takes back what was done to it alone.
   await link(page, 'Many Fourth').click()
   await page.locator('.history-undo').first().click()
-  await expect(page.locator('.done-bar').getByText('Undone.')).toBeVisible()
+  await expect(page.locator('.done-bar').getByText(panelTexts.undone)).toBeVisible()
   await expect(row(page, 'Many Third')).toContainText(vikram.name)
   await page.context().close()
 })
@@ -120,13 +126,17 @@ test('a lead that leaves the list is selected no more, and that is said', async 
   await one.goto('/dashboard?status=new')
   await hydrated(one)
   for (const name of leads.slice(0, 2))
-    await one.getByRole('checkbox', { name: `Select ${name}` }).check()
+    await one.getByRole('checkbox', { name: bulkTexts.pick(name) }).check()
   await link(other, 'Many First').click()
   await expect(other.getByRole('heading', { name: 'Many First', level: 2 })).toBeFocused()
   await other.keyboard.press('s')
-  await other.locator('.fact').first().getByRole('button', { name: 'Contacted' }).press('Enter')
-  await expect(bar(one)).toContainText('One lead left this list and is no longer selected.')
-  await expect(bar(one)).toContainText('1 selected')
+  await other
+    .locator('.fact')
+    .first()
+    .getByRole('button', { name: leadTexts.status.contacted })
+    .press('Enter')
+  await expect(bar(one)).toContainText(bulkTexts.lost(1))
+  await expect(bar(one)).toContainText(bulkTexts.selected(1))
   await one.context().close()
   await other.context().close()
 })
@@ -138,31 +148,31 @@ test.describe('on a phone', () => {
     page,
   }) => {
     await openLeads(page, asha.phone)
-    await page.getByRole('button', { name: 'Select', exact: true }).tap()
+    await page.getByRole('button', { name: bulkTexts.begin, exact: true }).tap()
     await expect(bar(page)).toContainText(bulkTexts.none)
     await link(page, 'Many First').tap()
     await row(page, 'Many Second').locator('.row-message').tap()
     await expect(page).toHaveURL('/dashboard')
-    await expect(bar(page)).toContainText('2 selected')
+    await expect(bar(page)).toContainText(bulkTexts.selected(2))
     expect(await excessWidth(page)).toBeLessThanOrEqual(0)
     await expectAccessible(page)
     for (const changeSetId of await bar(page).locator('summary, button:visible').all()) {
       const box = await changeSetId.boundingBox()
       expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(40)
     }
-    await bar(page).getByText('Status').tap()
+    await bar(page).getByText(bulkTexts.status).tap()
     await expectAccessible(page)
     await bar(page).getByRole('button', { name: leadTexts.lostReason.price }).tap()
-    await expect(bar(page)).toContainText('2 leads changed.')
-    await expect(row(page, 'Many Second')).toContainText('Lost', { timeout: 3000 })
+    await expect(bar(page)).toContainText(bulkTexts.changed(2))
+    await expect(row(page, 'Many Second')).toContainText(leadTexts.status.lost, { timeout: 3000 })
     await expectAccessible(page)
-    await bar(page).getByRole('button', { name: 'Undo' }).tap()
-    await expect(bar(page)).toContainText('Undone.')
-    await expect(row(page, 'Many Second')).toContainText('New', { timeout: 3000 })
+    await bar(page).getByRole('button', { name: panelTexts.undo }).tap()
+    await expect(bar(page)).toContainText(panelTexts.undone)
+    await expect(row(page, 'Many Second')).toContainText(leadTexts.status.new, { timeout: 3000 })
     await bar(page).getByRole('button', { name: bulkTexts.close }).tap()
     // Who began to select goes on until it is cleared.
     await expect(bar(page)).toContainText(bulkTexts.none)
-    await bar(page).getByRole('button', { name: 'Clear' }).tap()
+    await bar(page).getByRole('button', { name: bulkTexts.clear }).tap()
     await expect(bar(page)).toHaveCount(0)
     // The word of the sign-in goes on its own.
     const covered = await coveredControls(page)
@@ -173,7 +183,7 @@ test.describe('on a phone', () => {
     await openLeads(page, asha.phone)
     const name = link(page, 'Many Third')
     await name.dispatchEvent('pointerdown', { pointerType: 'touch', clientX: 50, clientY: 50 })
-    await expect(bar(page)).toContainText('1 selected')
+    await expect(bar(page)).toContainText(bulkTexts.selected(1))
     await name.dispatchEvent('pointerup', { pointerType: 'touch', clientX: 50, clientY: 50 })
     await expect(page).toHaveURL('/dashboard')
   })

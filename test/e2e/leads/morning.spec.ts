@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import { contactsTexts } from '#app/strings/en/contacts.ts'
+import { listTexts } from '#app/strings/en/lead-list.ts'
 import {
   bodyRows,
   openLeads,
@@ -67,7 +68,7 @@ test('what is being read stays where it is while new leads come in', async ({ pa
 test('a message that was opened stays open, also while it is out of sight and on paper', async ({
   page,
 }) => {
-  await page.getByRole('button', { name: 'Show more of the message from Morning Writer' }).click()
+  await page.getByRole('button', { name: listTexts.moreOf('Morning Writer') }).click()
   await scrollTo(page, 12_000)
   const row = bodyRows(page).filter({ hasText: 'Morning Writer' })
   await expect(row).toHaveCount(0)
@@ -76,9 +77,7 @@ test('a message that was opened stays open, also while it is out of sight and on
   await expect(row.locator('.lead-message--clamped')).toHaveCount(0)
   await page.evaluate(() => window.dispatchEvent(new Event('afterprint')))
   await scrollTo(page, 0)
-  await expect(
-    page.getByRole('button', { name: 'Show less of the message from Morning Writer' }),
-  ).toBeVisible()
+  await expect(page.getByRole('button', { name: listTexts.lessOf('Morning Writer') })).toBeVisible()
 })
 
 test('a laptop at twice the size, and a tablet, leave the message room to be read', async ({
@@ -107,7 +106,7 @@ test('the enquiries of one phone are linked, whatever their name', async ({ page
   const rows = bodyRows(page)
   await rows
     .filter({ hasText: 'Morning Again' })
-    .getByRole('button', { name: 'Show the 2 enquiries from 9700000257' })
+    .getByRole('button', { name: listTexts.showSamePhone(2, '9700000257') })
     .click()
   await expect(rows).toHaveCount(2)
   await expect(rows.filter({ hasText: 'Someone Else' })).toBeVisible()

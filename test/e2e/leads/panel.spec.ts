@@ -1,3 +1,4 @@
+import { enquiryTexts } from '#app/enquiries/form/enquiry.ts'
 import { fill, open, send } from '#test/e2e/helpers/enquiries/enquiry-form.ts'
 import { expect, hydrated, test } from '#test/e2e/helpers/page-test.ts'
 import { inShort } from '#test/e2e/helpers/site.ts'
@@ -28,7 +29,7 @@ test('a panel with errors on a low screen is scrolled to its button', async ({ p
   await open(page, '/godrej-reverine')
   await fill(page, { Phone: '12345', Email: 'asha' })
   await send(page).click()
-  await expect(page.getByText('Invalid Phone Number').locator('visible=true').first()).toBeVisible()
+  await expect(page.getByText(enquiryTexts.phone).locator('visible=true').first()).toBeVisible()
   await page.getByRole('heading', { name: 'Location', exact: true }).scrollIntoViewIfNeeded()
   await send(page).focus()
   await expect(send(page)).toBeInViewport({ ratio: 1 })

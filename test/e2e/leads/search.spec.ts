@@ -50,9 +50,9 @@ test('a search outlives whatever page of the dashboard is looked at between, and
 
   await page.getByRole('link', { name: 'Sought Person' }).click()
   await expect(page.getByRole('heading', { name: 'Sought Person', level: 2 })).toBeVisible()
-  await (await menuLink(page, /^Follow-ups/)).click()
+  await (await menuLink(page, new RegExp(`^${navTexts.due}`))).click()
   await expect(page).toHaveURL('/dashboard/follow-ups')
-  await (await menuLink(page, 'Leads')).click()
+  await (await menuLink(page, navTexts.leads)).click()
   await expect(page).toHaveURL('/dashboard')
   await expect(searchField(page)).toHaveValue('sought p')
   await expect(bodyRows(page)).toHaveCount(1)
@@ -63,7 +63,7 @@ test('a search outlives whatever page of the dashboard is looked at between, and
   await expect(bodyRows(page)).toHaveCount(1)
 
   await searchField(page).fill('')
-  await (await menuLink(page, /^Follow-ups/)).click()
+  await (await menuLink(page, new RegExp(`^${navTexts.due}`))).click()
   await expect(page).toHaveURL('/dashboard/follow-ups')
   await page.goBack()
   await expect(searchField(page)).toHaveValue('')

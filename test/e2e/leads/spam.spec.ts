@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 
+import { signInTexts } from '#app/strings/en/sign-in.ts'
 import { spamListTexts } from '#app/strings/en/spam.ts'
 import {
   bodyRows,
@@ -97,9 +98,9 @@ test(
     await searchField(page).fill('FLOOD 32')
     await page.keyboard.press('Enter')
     await expect(bodyRows(page)).toHaveCount(1)
-    await page.getByRole('button', { name: 'Not spam: Flood 32' }).focus()
+    await page.getByRole('button', { name: spamListTexts.moveOf('Flood 32') }).focus()
     await page.keyboard.press('Enter')
-    await expect(page.getByText('Flood 32 is now a lead.')).toBeVisible()
+    await expect(page.getByText(spamListTexts.moved('Flood 32'))).toBeVisible()
     await expect(bodyRows(page)).toHaveCount(2)
     await expect(bodyRows(page).first().getByRole('button')).toBeFocused()
     await expect(searchField(page)).toHaveValue('')
@@ -107,7 +108,7 @@ test(
     await page.keyboard.press('z')
     await expect(page.getByText(spamListTexts.returned)).toBeVisible()
     await expect(bodyRows(page)).toHaveCount(3)
-    await page.getByRole('button', { name: 'Not spam: Flood 32' }).click()
+    await page.getByRole('button', { name: spamListTexts.moveOf('Flood 32') }).click()
     await expect(bodyRows(page)).toHaveCount(2)
     await open(page, 'Leads', 'Leads')
     await searchField(page).fill('flood 32')
@@ -130,18 +131,18 @@ test.describe('without script', () => {
   test('a spam enquiry is searched for and moved', async ({ page }) => {
     await sendMany(page, 'Rain', '9700000016')
     await page.goto('/admin')
-    await page.getByLabel('Phone').fill(phone)
-    await page.getByLabel('Password').fill(password)
-    await page.getByRole('button', { name: 'Login' }).click()
+    await page.getByLabel(signInTexts.phone).fill(phone)
+    await page.getByLabel(signInTexts.password).fill(password)
+    await page.getByRole('button', { name: signInTexts.go }).click()
     await open(page, /Spam/, 'Spam')
     await searchField(page).fill('rain 33')
     await page.keyboard.press('Enter')
     await expect(bodyRows(page)).toHaveCount(1)
-    await page.getByRole('button', { name: 'Not spam: Rain 33' }).click()
+    await page.getByRole('button', { name: spamListTexts.moveOf('Rain 33') }).click()
     await expect(page).toHaveURL(/\/dashboard\/spam\?moved=\d+$/)
     await expect(bodyRows(page).filter({ hasText: 'Rain 32' })).toHaveCount(1)
     await expect(bodyRows(page).filter({ hasText: 'Rain 33' })).toHaveCount(0)
-    await expect(page.getByText('Rain 33 is now a lead.')).toBeVisible()
+    await expect(page.getByText(spamListTexts.moved('Rain 33'))).toBeVisible()
     await open(page, 'Leads', 'Leads')
     await expect(bodyRows(page).filter({ hasText: /Rain 33(?!rd)/ })).toBeVisible()
     await expect(page).toHaveURL('/dashboard')

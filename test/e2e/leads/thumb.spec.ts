@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 
 import { panelTexts } from '#app/strings/en/lead-panel.ts'
 import { leadTexts } from '#app/strings/en/lead.ts'
+import { navTexts } from '#app/strings/en/nav.ts'
 import { openLeads, sendEnquiry, stayOnCall } from '#test/e2e/helpers/dashboard.ts'
 import { coveredControls } from '#test/e2e/helpers/browser/geometry.ts'
 import { addStaff, expect, expectAccessible, test } from '#test/e2e/helpers/page-test.ts'
@@ -56,7 +57,7 @@ const headOf = (page: Page, name: string) => page.getByRole('heading', { name, l
 test('what is due is worked through by the thumb alone', async ({ page }) => {
   await stayOnCall(page)
   await openLeads(page, phone)
-  await page.getByRole('link', { name: /^Follow-ups/ }).tap()
+  await page.getByRole('link', { name: new RegExp(`^${navTexts.due}`) }).tap()
   await page.locator('.follow-up-lead').filter({ hasText: 'Thumb First' }).tap()
   await expect(headOf(page, 'Thumb First')).toBeVisible()
   const bar = page.getByRole('navigation', { name: panelTexts.along })
@@ -76,11 +77,13 @@ test('what is due is worked through by the thumb alone', async ({ page }) => {
   // It goes on with the next.
   await expect(headOf(page, 'Thumb Second')).toBeVisible()
   await expect(page.locator('.done-bar').getByText(panelTexts.doneFor('Thumb First'))).toBeVisible()
-  const undo = page.locator('.done-bar').getByRole('button', { name: /^Undo/ })
+  const undo = page
+    .locator('.done-bar')
+    .getByRole('button', { name: new RegExp(`^${panelTexts.undo}`) })
   await expectInReach(undo)
   await expectAccessible(page)
   await undo.tap()
-  await expect(page.locator('.done-bar').getByText('Undone.')).toBeVisible()
+  await expect(page.locator('.done-bar').getByText(panelTexts.undone)).toBeVisible()
   await page.getByRole('link', { name: panelTexts.back }).tap()
   await expect(page.locator('.follow-up-lead').filter({ hasText: 'Thumb First' })).toBeVisible()
 })
@@ -103,7 +106,7 @@ test('nothing of a lead is under what stands at its foot', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 })
   const call = panel.locator('[data-way="call"]')
   await call.evaluate((link) => link.lastChild?.replaceWith('+971501234567'))
-  const mail = await placeOf(panel.getByRole('link', { name: /^Email/ }))
+  const mail = await placeOf(panel.getByRole('link', { name: new RegExp(`^${panelTexts.mail}`) }))
   expect(mail.right).toBeLessThanOrEqual(360 - 14)
   expect(mail.width).toBeGreaterThanOrEqual(44)
 })

@@ -1,7 +1,9 @@
 import type { Browser, Page } from '@playwright/test'
 
 import { keyTexts } from '#app/strings/en/keys.ts'
+import { listTexts } from '#app/strings/en/lead-list.ts'
 import { panelTexts } from '#app/strings/en/lead-panel.ts'
+import { leadTexts } from '#app/strings/en/lead.ts'
 import { bodyRows, openLeads, sendEnquiry } from '#test/e2e/helpers/dashboard.ts'
 import { addStaff, expect, expectAccessible, hydrated, test } from '#test/e2e/helpers/page-test.ts'
 
@@ -19,7 +21,7 @@ async function openDashboard(browser: Browser, { phone }: typeof asha): Promise<
   const context = await browser.newContext()
   const page = await context.newPage()
   await openLeads(page, phone)
-  await expect(page.getByText('Live', { exact: true })).toBeVisible()
+  await expect(page.getByText(listTexts.live, { exact: true })).toBeVisible()
   return page
 }
 
@@ -48,21 +50,25 @@ test('every open dashboard has a new lead within a second, and two who open it s
 
   // What Vikram chose from is what he saw before Asha was quicker.
   await other.locator('.fact summary').first().click()
-  const late = other.getByRole('button', { name: 'Negotiation' })
+  const late = other.getByRole('button', { name: leadTexts.status.negotiation })
   await other.route(/\.data\?look/, (route) => route.abort())
   await one.locator('.fact summary').first().click()
-  await one.getByRole('button', { name: 'Contacted' }).click()
-  await expect(one.locator('.done-bar').getByText('Saved.')).toBeVisible()
-  await expect(bodyRows(other).first()).toContainText('Contacted')
+  await one.getByRole('button', { name: leadTexts.status.contacted }).click()
+  await expect(one.locator('.done-bar').getByText(panelTexts.done)).toBeVisible()
+  await expect(bodyRows(other).first()).toContainText(leadTexts.status.contacted)
   await late.click()
   const conflict = other.getByRole('alert').filter({ hasText: 'Asha Menon changed this lead' })
   await expect(conflict).toBeVisible()
-  await expect(conflict.getByRole('row')).toContainText(['Field', 'Status'])
-  await expect(conflict.getByRole('cell')).toHaveText(['New', 'Contacted', 'Negotiation'])
+  await expect(conflict.getByRole('row')).toContainText([panelTexts.fact, panelTexts.facts.status])
+  await expect(conflict.getByRole('cell')).toHaveText([
+    leadTexts.status.new,
+    leadTexts.status.contacted,
+    leadTexts.status.negotiation,
+  ])
   await expectAccessible(other)
   await conflict.getByRole('button', { name: panelTexts.writeMine }).click()
-  await expect(other.locator('.done-bar').getByText('Saved.')).toBeVisible()
-  await expect(bodyRows(one).first()).toContainText('Negotiation')
+  await expect(other.locator('.done-bar').getByText(panelTexts.done)).toBeVisible()
+  await expect(bodyRows(one).first()).toContainText(leadTexts.status.negotiation)
   await expect(one.getByText('status Contacted → Negotiation')).toBeVisible()
   await one.context().close()
   await other.context().close()
@@ -87,7 +93,7 @@ test('by keys alone a lead is opened, called, followed up, noted and taken back,
   await expect(page.getByRole('heading', { name: 'Keys 2', level: 2 })).toBeFocused()
   await page.keyboard.press('f')
   await page.keyboard.press('Enter')
-  await expect(page.locator('.done-bar').getByText('Saved.')).toBeVisible()
+  await expect(page.locator('.done-bar').getByText(panelTexts.done)).toBeVisible()
   await expect(bodyRows(page).first()).toContainText('follow-up')
   await page.keyboard.press('n')
   await page.keyboard.type('Wants the Saturday')
@@ -95,7 +101,7 @@ test('by keys alone a lead is opened, called, followed up, noted and taken back,
   await page.keyboard.press('Enter')
   await expect(page.getByText('“Wants the Saturday”')).toBeVisible()
   await page.keyboard.press('z')
-  await expect(page.locator('.done-bar').getByText('Undone.')).toBeVisible()
+  await expect(page.locator('.done-bar').getByText(panelTexts.undone)).toBeVisible()
   await page.keyboard.press('?')
   await expect(page.getByRole('dialog', { name: keyTexts.title })).toBeVisible()
   await expectAccessible(page)
@@ -123,7 +129,7 @@ test('eight tabs have one connection, and when the tab with it goes another has 
     tabs.push(tab)
   }
   for (const tab of [first, ...tabs])
-    await expect(tab.getByText('Live', { exact: true })).toBeVisible()
+    await expect(tab.getByText(listTexts.live, { exact: true })).toBeVisible()
   expect(requests).toEqual([first])
   await first.close()
   await expect.poll(() => requests.length).toBe(2)

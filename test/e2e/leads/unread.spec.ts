@@ -23,7 +23,7 @@ test('a lead that no one has opened is marked for each agent until they open it'
     const page = await (await browser.newContext()).newPage()
     await openLeads(page, phone)
     await page.goto('/dashboard?q=Never+Opened')
-    await expect(page.getByText('Live', { exact: true })).toBeVisible()
+    await expect(page.getByText(listTexts.live, { exact: true })).toBeVisible()
     await expect(dot(page, name)).toBeVisible()
     pages.push(page)
   }

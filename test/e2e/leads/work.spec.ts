@@ -3,6 +3,7 @@ import type { Browser, Page } from '@playwright/test'
 import { panelTexts } from '#app/strings/en/lead-panel.ts'
 import { leadTexts } from '#app/strings/en/lead.ts'
 import { queueTexts } from '#app/strings/en/follow-ups.ts'
+import { listTexts } from '#app/strings/en/lead-list.ts'
 import { bodyRows, openLeads, sendEnquiry, stayOnCall } from '#test/e2e/helpers/dashboard.ts'
 import { addStaff, expect, expectAccessible, hydrated, test } from '#test/e2e/helpers/page-test.ts'
 
@@ -21,7 +22,7 @@ async function openDashboard(browser: Browser, { phone }: typeof meera): Promise
   const page = await context.newPage()
   await stayOnCall(page)
   await openLeads(page, phone)
-  await expect(page.getByText('Live', { exact: true })).toBeVisible()
+  await expect(page.getByText(listTexts.live, { exact: true })).toBeVisible()
   return page
 }
 
@@ -69,7 +70,7 @@ test('a lead that is handed over stands with who gets it at once, and its histor
   await take(one, lead, meera)
   await other.goto('/dashboard?agent=me')
   await hydrated(other)
-  await expect(other.getByText('Live', { exact: true })).toBeVisible()
+  await expect(other.getByText(listTexts.live, { exact: true })).toBeVisible()
   await expect(other.getByRole('link', { name: lead })).toHaveCount(0)
   await one.keyboard.press('a')
   const owner = one.locator('.fact').nth(1)
@@ -103,12 +104,14 @@ test(
     await expect(question).toHaveAttribute('open', '')
     await expectAccessible(dashboard)
     await dashboard.keyboard.press('2')
-    await expect(dashboard.locator('.done-bar').getByText('Saved.')).toBeVisible()
+    await expect(dashboard.locator('.done-bar').getByText(panelTexts.done)).toBeVisible()
     await expect(question).not.toHaveAttribute('open', '')
     await expect(dashboard.locator('.fact').nth(2).locator('b')).not.toHaveText(leadTexts.nothing)
     const history = dashboard.locator('.panel')
-    await expect(history.getByText(/first contact/).first()).toBeVisible()
-    await expect(history.getByText(/called/).first()).toBeVisible()
+    await expect(
+      history.getByText(new RegExp(panelTexts.did['first-contact'])).first(),
+    ).toBeVisible()
+    await expect(history.getByText(new RegExp(panelTexts.did.call)).first()).toBeVisible()
     await dashboard.context().close()
   },
 )
@@ -136,10 +139,12 @@ test('a call from the list asks as well, and a slip of the finger is forgotten',
   await expect(notice).toHaveCount(0)
   await expect(dashboard.locator('.outcome')).toHaveAttribute('open', '')
   await agreeToCallAgain(dashboard)
-  await expect(dashboard.locator('.done-bar').getByText('Saved.')).toBeVisible()
+  await expect(dashboard.locator('.done-bar').getByText(panelTexts.done)).toBeVisible()
   await expect(dashboard.locator('.fact').nth(2).locator('b')).not.toHaveText(leadTexts.nothing)
   await expect(dashboard.locator('.panel').getByText('“Likes the park side”')).toBeVisible()
-  await expect(bodyRows(dashboard).filter({ hasText: lead })).toContainText('Contacted')
+  await expect(bodyRows(dashboard).filter({ hasText: lead })).toContainText(
+    leadTexts.status.contacted,
+  )
   await dashboard.context().close()
 })
 
@@ -176,7 +181,7 @@ test('what is due is worked through by keys, and by the thumb, and every act can
   await expect(dashboard.getByRole('heading', { name: 'Due Second', level: 2 })).toBeVisible()
   await expect(due.filter({ hasText: 'Due First' }).getByText(queueTexts.firstCall)).toHaveCount(0)
   await dashboard.keyboard.press('z')
-  await expect(dashboard.locator('.done-bar').getByText('Undone.')).toBeVisible()
+  await expect(dashboard.locator('.done-bar').getByText(panelTexts.undone)).toBeVisible()
   await expect(due.filter({ hasText: 'Due First' }).getByText(queueTexts.firstCall)).toHaveCount(1)
 
   await dashboard.setViewportSize({ width: 390, height: 844 })
@@ -184,10 +189,13 @@ test('what is due is worked through by keys, and by the thumb, and every act can
   await hydrated(dashboard)
   await due.filter({ hasText: 'Due Third' }).click()
   await dashboard.locator('.outcome > summary').click()
-  await dashboard.getByRole('button', { name: /No answer/ }).click()
+  await dashboard.getByRole('button', { name: new RegExp(leadTexts.outcome['no-answer']) }).click()
   await expect(dashboard.locator('.done-bar').getByText(/^Saved for/)).toBeVisible()
-  await dashboard.locator('.done-bar').getByRole('button', { name: /Undo/ }).click()
-  await expect(dashboard.locator('.done-bar').getByText('Undone.')).toBeVisible()
+  await dashboard
+    .locator('.done-bar')
+    .getByRole('button', { name: new RegExp(panelTexts.undo) })
+    .click()
+  await expect(dashboard.locator('.done-bar').getByText(panelTexts.undone)).toBeVisible()
   // What was done long ago is taken back from the history.
   await dashboard.locator('.history-undo').first().click()
   await expect(dashboard.locator('.fact').nth(1).locator('b')).not.toHaveText(meera.name)
@@ -207,9 +215,9 @@ test('a wrong number is seen by everyone, and mail is offered first, until that 
   await expect(ways.first()).toHaveText('9800000304')
   await one.locator('.outcome > summary').click()
   await one.keyboard.press('3')
-  await expect(one.locator('.done-bar').getByText('Saved.')).toBeVisible()
+  await expect(one.locator('.done-bar').getByText(panelTexts.done)).toBeVisible()
   await expect(one.locator('.panel-head')).toContainText(leadTexts.lostReason.number)
-  await expect(ways).toHaveText(['Email', '9800000304', 'WhatsApp'])
+  await expect(ways).toHaveText([panelTexts.mail, '9800000304', panelTexts.whatsApp])
   await expect(row).toContainText(leadTexts.lostReason.number, { timeout: 3000 })
   await expect(row.locator('.contact-links a')).toHaveText(['person@example.com', '9800000304'])
   await expectAccessible(one)
@@ -217,7 +225,7 @@ test('a wrong number is seen by everyone, and mail is offered first, until that 
   await expect(row.locator('.contact-links a').first()).toBeVisible()
   await expectAccessible(other)
   await one.keyboard.press('z')
-  await expect(one.locator('.done-bar').getByText('Undone.')).toBeVisible()
+  await expect(one.locator('.done-bar').getByText(panelTexts.undone)).toBeVisible()
   await expect(one.locator('.panel-head')).not.toContainText(leadTexts.lostReason.number)
   await expect(row).not.toContainText(leadTexts.lostReason.number, { timeout: 3000 })
   await one.context().close()

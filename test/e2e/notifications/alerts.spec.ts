@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
 
 import { alertTexts } from '#app/strings/en/alerts.ts'
+import { listTexts } from '#app/strings/en/lead-list.ts'
 import { navTexts } from '#app/strings/en/nav.ts'
 import { ownTexts } from '#app/strings/en/own-account.ts'
 import { menuLink, openLeads, sendEnquiry } from '#test/e2e/helpers/dashboard.ts'
@@ -61,7 +62,7 @@ async function openTab(context: BrowserContext, path: string): Promise<Page> {
   const tab = await context.newPage()
   await tab.goto(path)
   await hydrated(tab)
-  await expect(tab.getByText('Live', { exact: true })).toBeVisible()
+  await expect(tab.getByText(listTexts.live, { exact: true })).toBeVisible()
   return tab
 }
 
@@ -93,14 +94,14 @@ test(
     await hydrated(first)
     for (const name of ['Sound', alertTexts.switches.notification])
       await expect(first.getByRole('checkbox', { name })).not.toBeChecked()
-    await first.getByRole('checkbox', { name: 'Sound' }).check()
+    await first.getByRole('checkbox', { name: alertTexts.switches.sound }).check()
     await first.getByRole('checkbox', { name: alertTexts.switches.notification }).check()
     expect(await soundsIn([first])).toBe(1)
     await expectAccessible(first)
     await first.reload()
     await hydrated(first)
-    await expect(first.getByRole('checkbox', { name: 'Sound' })).toBeChecked()
-    await expect(first.getByText('Live', { exact: true })).toBeVisible()
+    await expect(first.getByRole('checkbox', { name: alertTexts.switches.sound })).toBeChecked()
+    await expect(first.getByText(listTexts.live, { exact: true })).toBeVisible()
 
     const second = await openTab(context, '/dashboard')
     const tabs = [first, second]
@@ -110,24 +111,27 @@ test(
       phone: '9800000291',
       message: 'May we see it?',
     })
-    await expect(first).toHaveTitle('(1) Your account')
+    await expect(first).toHaveTitle(`(1) ${ownTexts.title}`)
     await expect(second).toHaveTitle('(1) Leads')
     await expect.poll(() => toldIn(tabs)).toBe(1)
     await expect.poll(() => soundsIn(tabs)).toBe(1)
     for (const tab of tabs) await expect.poll(() => dueOf(tab)).toBe(due + 1)
 
-    await second.getByRole('link', { name: 'Visits', exact: true }).click()
+    await second.getByRole('link', { name: navTexts.visits, exact: true }).click()
     await expect(second).toHaveTitle(/^\(1\) /)
     await sendEnquiry(context.request, {
       name: 'Gita Alert',
       phone: '9800000292',
       message: 'And the price?',
     })
-    await expect(first).toHaveTitle('(2) Your account')
+    await expect(first).toHaveTitle(`(2) ${ownTexts.title}`)
     await expect.poll(() => toldIn(tabs)).toBe(2)
     await expect.poll(() => soundsIn(tabs)).toBe(2)
     const titles = await Promise.all(tabs.map((tab) => tab.evaluate(() => window.titles)))
-    expect(titles.flat()).toEqual(['New lead: Farah Alert', 'New lead: Gita Alert'])
+    expect(titles.flat()).toEqual([
+      alertTexts.newLead('Farah Alert'),
+      alertTexts.newLead('Gita Alert'),
+    ])
 
     await second.evaluate(() => {
       window.isLookedAt = true
@@ -149,18 +153,16 @@ test('what a browser holds back is said, with what to do', async ({ context, pag
   await page.goto('/dashboard/account')
   await hydrated(page)
   await page.getByRole('checkbox', { name: alertTexts.switches.notification }).click()
-  await expect(
-    page.getByText('This browser blocks notifications from the dashboard.'),
-  ).toBeVisible()
+  await expect(page.getByText(alertTexts.switches.denied)).toBeVisible()
   await expect(
     page.getByRole('checkbox', { name: alertTexts.switches.notification }),
   ).not.toBeChecked()
-  await page.getByRole('checkbox', { name: 'Sound' }).click()
-  await expect(page.getByText('This browser blocked the sound.')).toBeVisible()
+  await page.getByRole('checkbox', { name: alertTexts.switches.sound }).click()
+  await expect(page.getByText(alertTexts.switches.soundBlocked)).toBeVisible()
   await expectAccessible(page)
-  await expect(page.getByText('Live', { exact: true })).toBeVisible()
+  await expect(page.getByText(listTexts.live, { exact: true })).toBeVisible()
   await sendEnquiry(page.request, { name: 'Held Back', phone: '9800000293', message: 'Price?' })
-  const said = page.getByText('Your browser blocks the sound for new leads.')
+  const said = page.getByText(alertTexts.blocked)
   await expect(said).toBeVisible()
   await page.keyboard.press('Shift')
   await expect(said).toHaveCount(0)
@@ -178,7 +180,7 @@ test.describe('on an iPhone, outside an installed dashboard', () => {
     await page.setViewportSize({ width: 390, height: 844 })
     await (await menuLink(page, navTexts.alerts)).click()
     await expect(page.getByRole('checkbox', { name: alertTexts.switches.push })).toBeDisabled()
-    await expect(page.getByText('tap Share, then Add to Home Screen')).toBeInViewport()
+    await expect(page.getByText(alertTexts.switches.install)).toBeInViewport()
     await expectAccessible(page)
   })
 })

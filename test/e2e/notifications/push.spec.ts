@@ -57,7 +57,9 @@ test('a device shows with the dashboard closed the lead that its person was give
     await sendEnquiry(context.request, lead)
     await expect.poll(() => service.taken.length, { timeout: 15_000 }).toBe(1)
     const [push] = service.taken
-    expect(push?.message).toMatchObject({ notification: { title: 'Assigned to you: Pushed Home' } })
+    expect(push?.message).toMatchObject({
+      notification: { title: alertTexts.assignedTo('Pushed Home') },
+    })
 
     // A browser that does not know declarative messages has the dashboard's worker show it.
     const worker = await context.newCDPSession(page)
@@ -87,7 +89,7 @@ test('a device shows with the dashboard closed the lead that its person was give
     const navigate: unknown = expect.stringMatching(/\/leads\/\d+$/)
     await expect
       .poll(shown)
-      .toEqual([['Assigned to you: Pushed Home', alertTexts.noPlace, { navigate }]])
+      .toEqual([[alertTexts.assignedTo('Pushed Home'), alertTexts.noPlace, { navigate }]])
 
     await page.getByRole('button', { name: navTexts.signOut }).click()
     await expect(page).toHaveURL('/admin')

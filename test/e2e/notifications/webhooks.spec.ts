@@ -125,7 +125,7 @@ test('an owner connects a program: secret, test, rotation, and a failed delivery
       expect(overflow).toBeLessThanOrEqual(0)
     }
     receiver.answer.status = 204
-    await page.getByRole('button', { name: /^Send again/ }).click()
+    await page.getByRole('button', { name: new RegExp(`^${outboxTexts.again}`) }).click()
     await expect(page.getByText(outboxTexts.onItsWay)).toBeVisible()
     await expect(async () => {
       await page.reload()

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
 
 import { healthTexts } from '#app/strings/en/health.ts'
+import { listTexts } from '#app/strings/en/lead-list.ts'
+import { panelTexts } from '#app/strings/en/lead-panel.ts'
 import { privacyTexts } from '#app/strings/en/privacy.ts'
 import { withdrawalTexts } from '#app/strings/en/privacy.ts'
 import { pageTexts } from '#app/strings/en/pages.ts'
@@ -120,7 +122,7 @@ test(
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your consent is withdrawn')
     await expectAccessible(page)
     await expect(row).toHaveCount(0)
-    await expect(dashboard.getByText('This customer withdrew consent')).toBeVisible()
+    await expect(dashboard.getByText(panelTexts.consentWithdrawn)).toBeVisible()
     await expect(dashboard.getByText(name)).toHaveCount(0)
     // Its own event made the dashboard ask, which it may have been doing already; nothing that it was answered after the withdrawal had the person.
     const asked = answers.filter(({ askedAt }) => askedAt > answeredAt)
@@ -128,7 +130,7 @@ test(
     expect(asked.filter(({ askedAt }) => askedAt < goneAt).length).toBeLessThanOrEqual(2)
     expect((await Promise.all(asked.map(({ text }) => text))).join()).not.toContain(name)
     await searchField(dashboard).fill(name)
-    await expect(dashboard.getByText('No leads found.')).toBeVisible()
+    await expect(dashboard.getByText(listTexts.none)).toBeVisible()
     await context.close()
   },
 )

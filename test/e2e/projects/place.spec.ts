@@ -38,7 +38,7 @@ test('staff paste a link to a place and the corners of its sector', async ({ pag
   const header = page.locator('.editor-header')
   await expect(header).toContainText('Saved')
   await expectAccessible(page)
-  await header.getByRole('button', { name: /^Publish/ }).click()
+  await header.getByRole('button', { name: new RegExp(`^${projectTexts.publish}`) }).click()
   await expect(page.getByText(projectTexts.published)).toBeVisible()
 })
 

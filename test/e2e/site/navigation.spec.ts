@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test'
 
 import { contactsTexts } from '#app/strings/en/contacts.ts'
+import { listTexts } from '#app/strings/en/lead-list.ts'
 import { navTexts } from '#app/strings/en/nav.ts'
+import { signInTexts } from '#app/strings/en/sign-in.ts'
 import { logIn, menuLink } from '#test/e2e/helpers/dashboard.ts'
 import { addStaff, expect, hydrated, test } from '#test/e2e/helpers/page-test.ts'
 import { projectBySlug } from '#test/helpers/listed.ts'
@@ -76,16 +78,16 @@ test('each page of the dashboard begins at its heading', async ({ page }) => {
   const password = 'four patient herons'
   await addStaff(phone, 'Front Desk', password)
   await logIn(page, phone, password)
-  await expect(heading(page)).toHaveText('Leads')
+  await expect(heading(page)).toHaveText(listTexts.title)
   await expect(page.getByRole('region', { name: 'Notifications' })).toContainText(
-    'Login Successful!',
+    signInTexts.success,
   )
   await (await menuLink(page, contactsTexts.title)).press('Enter')
   await expect(heading(page)).toHaveText(contactsTexts.title)
   await expect(heading(page)).toBeFocused()
   await page.getByRole('button', { name: navTexts.signOut }).press('Enter')
-  await expect(heading(page)).toHaveText('Staff login')
-  await expect(page).toHaveTitle('Staff login')
+  await expect(heading(page)).toHaveText(signInTexts.title)
+  await expect(page).toHaveTitle(signInTexts.title)
 })
 
 test('the menu of projects is marked where one of its pages is shown', async ({ page }) => {

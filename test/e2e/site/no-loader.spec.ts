@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test'
 
 import { claimSum } from '#app/calculators/claim-sums.ts'
+import { enquiryTexts } from '#app/enquiries/form/enquiry.ts'
 import { formatRupees } from '#app/lib/money.ts'
 import { listClaims } from '#app/projects/model/developer-claim.ts'
+import { signInTexts } from '#app/strings/en/sign-in.ts'
 import { fill, send, thanks } from '#test/e2e/helpers/enquiries/enquiry-form.ts'
 import { expect, test } from '#test/e2e/helpers/page-test.ts'
 import { galleryProject, one, other } from '#test/e2e/helpers/projects/two-galleries.ts'
@@ -121,7 +123,7 @@ test.describe('where the script of a page fails', () => {
     await fill(page, { Phone: '12345' })
     await send(page).click()
     await expect(page).toHaveURL(/\/ska-estate\?answer#enquire$/)
-    await expect(page.getByRole('alert')).toContainText('Invalid Phone Number')
+    await expect(page.getByRole('alert')).toContainText(enquiryTexts.phone)
     await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Asha Rao')
     await expect(page.getByLabel('Message', { exact: true })).toHaveValue('Price?')
     await page.getByLabel('Phone', { exact: true }).fill('98765 43210')
@@ -136,10 +138,10 @@ test.describe('where the script of a page fails', () => {
     await expect(page.getByRole('status').filter({ hasText: thanks })).toBeVisible()
 
     await open(page, '/admin')
-    await page.getByLabel('Phone').fill('9876501399')
-    await page.getByLabel('Password').fill('not the password')
-    await page.getByRole('button', { name: 'Login' }).click()
-    await expect(page.getByRole('alert')).toHaveText('Invalid Credentials')
+    await page.getByLabel(signInTexts.phone).fill('9876501399')
+    await page.getByLabel(signInTexts.password).fill('not the password')
+    await page.getByRole('button', { name: signInTexts.go }).click()
+    await expect(page.getByRole('alert')).toHaveText(signInTexts.wrong)
   })
 
   test('every calculator answers a plain form', async ({ page }) => {

@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test'
 
 import { bySlug, ofSlugs } from '#app/projects/catalogue/catalogue.ts'
 import { contactsTexts } from '#app/strings/en/contacts.ts'
+import { listTexts } from '#app/strings/en/lead-list.ts'
+import { paperTexts } from '#app/strings/en/paper.ts'
 import { shownFirst } from '#content/shown-first.ts'
 import { bodyRows, openLeads, searchField, sendEnquiry } from '#test/e2e/helpers/dashboard.ts'
 import { addStaff, expect, hydrated, runCommand, test } from '#test/e2e/helpers/page-test.ts'
@@ -150,13 +152,13 @@ test.describe('the dashboard', () => {
     }
     expect(sheets[0]).toContain('A word about a home near the lake.')
     expect(sheets[0]).toMatch(/home near .*…/)
-    expect(sheets[0]).toContain('Messages that end in … are shortened')
+    expect(sheets[0]).toContain(paperTexts.isCut)
   })
 
   test('prints the search in force, and a message whole that was opened', async ({ page }) => {
     await searchField(page).fill('paper writer')
     await expect(bodyRows(page)).toHaveCount(3)
-    await page.getByRole('button', { name: 'Show more of the message from Paper Writer 2' }).click()
+    await page.getByRole('button', { name: listTexts.moreOf('Paper Writer 2') }).click()
     const sheets = await print(page)
     expect(sheets[0]).toMatch(/^3 of \d+ leads, search “paper writer”, as of \d{4}-\d\d-\d\d /m)
     expect(sheets[0]).toMatch(/9700000183 · WhatsApp/)

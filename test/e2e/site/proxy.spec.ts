@@ -1,6 +1,7 @@
 import { chromium, type Page } from '@playwright/test'
 
 import { healthTexts } from '#app/strings/en/health.ts'
+import { signInTexts } from '#app/strings/en/sign-in.ts'
 import { behindTls, type BehindTls } from '#test/e2e/helpers/network/behind-tls.ts'
 import { addStaff, expect, expectAccessible, hydrated, test } from '#test/e2e/helpers/page-test.ts'
 import { inserted } from '#test/e2e/helpers/network/proxy.conf.ts'
@@ -109,8 +110,8 @@ test('Health names the address that the owner opened, and the line to set', asyn
 async function signIn(page: Page, withScript: boolean, base = address): Promise<void> {
   await page.goto(`${base}/admin`)
   if (withScript) await hydrated(page)
-  await page.getByLabel('Phone').fill(PHONE)
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
-  await page.getByRole('button', { name: 'Login' }).click()
+  await page.getByLabel(signInTexts.phone).fill(PHONE)
+  await page.getByLabel(signInTexts.password, { exact: true }).fill(PASSWORD)
+  await page.getByRole('button', { name: signInTexts.go }).click()
   await page.waitForURL(`${base}/dashboard**`)
 }

@@ -1,5 +1,8 @@
 import { devices, type Page } from '@playwright/test'
 
+import { navTexts } from '#app/strings/en/nav.ts'
+import { signInTexts } from '#app/strings/en/sign-in.ts'
+import { speedTexts } from '#app/strings/en/speed.ts'
 import { measuringScript } from '#content/page-budgets.ts'
 import { menuLink } from '#test/e2e/helpers/dashboard.ts'
 import {
@@ -74,9 +77,9 @@ test('who leaves a page on a phone has told how fast it was, and the owner reads
   await visitor.goto(`${site.base}/about`)
   await page.goto(`${site.base}/admin`)
   await hydrated(page)
-  await page.getByLabel('Phone').fill(phone)
-  await page.getByLabel('Password').fill(password)
-  await page.getByRole('button', { name: 'Login' }).click()
+  await page.getByLabel(signInTexts.phone).fill(phone)
+  await page.getByLabel(signInTexts.password).fill(password)
+  await page.getByRole('button', { name: signInTexts.go }).click()
   await expect(page).toHaveURL(/\/dashboard$/)
   const row = page.getByRole('row', { name: /^Project\s*phone/ })
   await expect(async () => {
@@ -84,8 +87,8 @@ test('who leaves a page on a phone has told how fast it was, and the owner reads
     await expect(row).toBeVisible({ timeout: 500 })
   }).toPass({ timeout: 15_000 })
   await browser.close()
-  await expect(row).toContainText('fewer than 20 views')
-  await expect(await menuLink(page, 'Speed')).toHaveAttribute('aria-current', 'page')
+  await expect(row).toContainText(speedTexts.fewViews(20))
+  await expect(await menuLink(page, navTexts.speed)).toHaveAttribute('aria-current', 'page')
   await page.getByRole('link', { name: '7 days' }).click()
   await expect(page.getByRole('link', { name: '7 days' })).toHaveAttribute('aria-current', 'page')
   await expect(row).toBeVisible()

@@ -1,4 +1,5 @@
 import { accountTexts } from '#app/strings/en/accounts.ts'
+import { panelTexts } from '#app/strings/en/lead-panel.ts'
 import { logIn } from '#test/e2e/helpers/dashboard.ts'
 import { addStaff, expect, expectAccessible, hydrated, test } from '#test/e2e/helpers/page-test.ts'
 
@@ -26,16 +27,16 @@ test('an owner mends a name and a phone by keys, which signs that person out, an
   await hydrated(page)
   await page.getByRole('link', { name: 'Mehr Irani' }).press('Enter')
   await page.getByRole('link', { name: accountTexts.details.link }).press('Enter')
-  await expect(page.getByText('A new phone signs them out everywhere')).toBeVisible()
+  await expect(page.getByText(accountTexts.details.note)).toBeVisible()
   await expectAccessible(page)
-  await page.getByLabel('Phone').fill(owner)
-  await page.getByLabel('Phone').press('Enter')
+  await page.getByLabel(accountTexts.person.phone).fill(owner)
+  await page.getByLabel(accountTexts.person.phone).press('Enter')
   await expect(page.getByText(accountTexts.person.exists('Rukmini Details'))).toBeVisible()
-  await expect(page.getByLabel('Phone')).toHaveValue(owner)
+  await expect(page.getByLabel(accountTexts.person.phone)).toHaveValue(owner)
   await expectAccessible(page)
-  await page.getByLabel('Name').fill('Meher Irani')
-  await page.getByLabel('Phone').fill(`+91 ${fresh}`)
-  await page.getByLabel('Phone').press('Enter')
+  await page.getByLabel(accountTexts.person.name).fill('Meher Irani')
+  await page.getByLabel(accountTexts.person.phone).fill(`+91 ${fresh}`)
+  await page.getByLabel(accountTexts.person.phone).press('Enter')
   const panel = page.getByRole('complementary', { name: 'Meher Irani' })
   await expect(panel).toContainText(fresh)
   await expect(panel).toContainText(accountTexts.sessions.none)
@@ -45,7 +46,7 @@ test('an owner mends a name and a phone by keys, which signs that person out, an
   await context.close()
 
   await page.keyboard.press('z')
-  await expect(page.locator('.done-bar').getByText('Undone.')).toBeVisible()
+  await expect(page.locator('.done-bar').getByText(panelTexts.undone)).toBeVisible()
   await expect(page.getByRole('complementary', { name: 'Mehr Irani' })).toContainText(agent)
 })
 
@@ -58,13 +59,13 @@ test.describe('on a phone', () => {
     await page.goto('/dashboard/team')
     await hydrated(page)
     await page.getByRole('link', { name: 'Mehr Irani' }).tap()
-    await page.getByText('Suspend Mehr Irani').tap()
+    await page.getByText(accountTexts.suspension.open('Mehr Irani')).tap()
     await page.getByRole('button', { name: accountTexts.suspension.go }).tap()
-    const said = page.locator('.done-bar').filter({ hasText: 'Suspended, and signed out' })
+    const said = page.locator('.done-bar').filter({ hasText: accountTexts.done.suspended })
     await expect(said).toBeInViewport()
     await expectAccessible(page)
-    await page.getByRole('button', { name: /^Undo/ }).tap()
-    await expect(page.locator('.done-bar').getByText('Undone.')).toBeInViewport()
-    await expect(page.getByText('Suspend Mehr Irani')).toBeVisible()
+    await page.getByRole('button', { name: new RegExp(`^${panelTexts.undo}`) }).tap()
+    await expect(page.locator('.done-bar').getByText(panelTexts.undone)).toBeInViewport()
+    await expect(page.getByText(accountTexts.suspension.open('Mehr Irani'))).toBeVisible()
   })
 })

@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test'
 
 import { accountTexts } from '#app/strings/en/accounts.ts'
+import { exportTexts } from '#app/strings/en/export.ts'
 import { navTexts } from '#app/strings/en/nav.ts'
 import { ownTexts } from '#app/strings/en/own-account.ts'
 import { codeTexts } from '#app/strings/en/sign-in-code.ts'
+import { signInTexts } from '#app/strings/en/sign-in.ts'
 import { menuLink, openLeads } from '#test/e2e/helpers/dashboard.ts'
 import { addStaff, expect, expectAccessible, hydrated, test } from '#test/e2e/helpers/page-test.ts'
 import { connectTo } from '#test/helpers/site/site.ts'
@@ -27,20 +29,22 @@ test(
     const theirs = await browser.newPage()
     await openLeads(theirs, agent)
     await openLeads(page, owner)
-    await (await menuLink(page, 'Team')).click()
+    await (await menuLink(page, navTexts.accounts)).click()
     await page.getByRole('link', { name: 'Meher Irani' }).click()
     const panel = page.getByRole('complementary')
     await panel.getByLabel(accountTexts.access.own).check()
     await panel.getByLabel(accountTexts.access.export).uncheck()
-    await panel.getByRole('button', { name: 'Save' }).click()
-    await expect(page.locator('.done-bar').filter({ hasText: 'Saved.' })).toBeVisible()
+    await panel.getByRole('button', { name: accountTexts.access.save }).click()
+    await expect(
+      page.locator('.done-bar').filter({ hasText: accountTexts.done['access-changed'] }),
+    ).toBeVisible()
     await expect(page.getByRole('row', { name: /Meher Irani/ })).toContainText(
       accountTexts.leadScope.own,
     )
     await expectAccessible(page)
     await theirs.reload()
-    await expect(theirs.getByRole('button', { name: 'Export' })).toHaveCount(0)
-    await panel.getByRole('button', { name: /^End session/ }).click()
+    await expect(theirs.getByRole('button', { name: exportTexts.export })).toHaveCount(0)
+    await panel.getByRole('button', { name: new RegExp(`^${accountTexts.sessions.end}`) }).click()
     await expect(panel).toContainText(accountTexts.sessions.none)
     await expect(page.getByText('Rukmini Rao ended 1 session of Meher Irani')).toBeVisible()
     await theirs.reload()
@@ -57,9 +61,9 @@ test(
     await addStaff(phone, 'Dev Kulkarni', given, 'agent')
     await giveTemporary(phone)
     await openLeads(page, owner)
-    await (await menuLink(page, 'Team')).click()
+    await (await menuLink(page, navTexts.accounts)).click()
     await page.getByRole('link', { name: 'Dev Kulkarni' }).click()
-    await expect(page.getByText('They still have to replace the password')).toBeVisible()
+    await expect(page.getByText(accountTexts.password.isTemporary)).toBeVisible()
 
     const context = await browser.newContext()
     const theirs = await context.newPage()
@@ -80,13 +84,13 @@ test(
     await expect(theirs).toHaveURL('/dashboard/account?returnTo=%2Fdashboard%2Ffollow-ups')
     await hydrated(theirs)
     await choose(theirs, given, given)
-    await expect(theirs.getByText('This is your current password.')).toBeVisible()
+    await expect(theirs.getByText(ownTexts.password.same)).toBeVisible()
     await choose(theirs, given, own)
     await expect(theirs).toHaveURL('/dashboard/follow-ups')
-    await expect(theirs.getByRole('navigation', { name: 'Staff' })).toBeVisible()
+    await expect(theirs.getByRole('navigation', { name: navTexts.menu })).toBeVisible()
     await context.close()
     await page.reload()
-    await expect(page.getByText('They still have to replace the password')).toHaveCount(0)
+    await expect(page.getByText(accountTexts.password.isTemporary)).toHaveCount(0)
 
     await giveTemporary(phone)
     const plain = await browser.newPage({ javaScriptEnabled: false })
@@ -124,10 +128,10 @@ test(
     await giveCredentials(page)
     await expect(page).toHaveURL('/admin/code')
     await expectAccessible(page)
-    await page.getByLabel('Code', { exact: true }).fill(await nextCode(secret))
-    await page.getByRole('button', { name: 'Login', exact: true }).click()
+    await page.getByLabel(codeTexts.code, { exact: true }).fill(await nextCode(secret))
+    await page.getByRole('button', { name: codeTexts.go, exact: true }).click()
     await expect(page).toHaveURL('/dashboard')
-    await expect(page.getByText('Login Successful!')).toBeVisible()
+    await expect(page.getByText(signInTexts.success)).toBeVisible()
 
     const plain = await browser.newPage({ javaScriptEnabled: false })
     await plain.goto('/admin')
@@ -147,9 +151,9 @@ async function choose(page: Page, old: string, fresh: string): Promise<void> {
 }
 
 async function giveCredentials(page: Page, phone = owner, secret = password): Promise<void> {
-  await page.getByLabel('Phone').fill(phone)
-  await page.getByLabel('Password').fill(secret)
-  await page.getByRole('button', { name: 'Login' }).click()
+  await page.getByLabel(signInTexts.phone).fill(phone)
+  await page.getByLabel(signInTexts.password).fill(secret)
+  await page.getByRole('button', { name: signInTexts.go }).click()
 }
 
 /** As the command does for an account of another person. */

@@ -52,7 +52,7 @@ test('an owner uploads a logo, every header shows it, and a revert takes it back
     }
   }
   await page.goto('/dashboard/settings/business')
-  await page.getByRole('button', { name: /^Revert the change/ }).click()
+  await page.getByRole('button', { name: new RegExp(`^${settingsTexts.revertOf('')}`) }).click()
   await expect(page.getByText(settingsTexts.reverted)).toBeVisible()
   await page.goto('/')
   await expect(logo).toHaveCount(0)

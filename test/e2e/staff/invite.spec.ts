@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 
 import { accountTexts } from '#app/strings/en/accounts.ts'
 import { joinTexts } from '#app/strings/en/join.ts'
+import { navTexts } from '#app/strings/en/nav.ts'
 import { linkTexts } from '#app/strings/en/password-links.ts'
 import { passwordTexts } from '#app/strings/en/password.ts'
 import { menuLink, openLeads } from '#test/e2e/helpers/dashboard.ts'
@@ -16,12 +17,12 @@ test.beforeAll(() => addStaff(owner, 'Anita Bose', 'seven quiet lanterns'))
 
 async function openTeam(page: Page): Promise<void> {
   await openLeads(page, owner)
-  await (await menuLink(page, 'Team')).click()
+  await (await menuLink(page, navTexts.accounts)).click()
 }
 
 async function fillInvitation(page: Page, name: string, phone: string): Promise<void> {
-  await page.getByLabel('Name').fill(name)
-  await page.getByLabel('Phone').fill(phone)
+  await page.getByLabel(accountTexts.person.name).fill(name)
+  await page.getByLabel(accountTexts.person.phone).fill(phone)
 }
 
 async function choose(page: Page, password: string, again = password): Promise<void> {
@@ -40,7 +41,7 @@ test(
     await openTeam(page)
     await page.getByRole('link', { name: accountTexts.add }).press('Enter')
     await fillInvitation(page, 'Ira Joshi', '9876501299')
-    await page.getByLabel('Phone').press('Enter')
+    await page.getByLabel(accountTexts.person.phone).press('Enter')
     await expect(page.getByRole('heading', { name: linkTexts.title('Ira Joshi') })).toBeVisible()
     await expectAccessible(page)
     const link = await linkOn(page)

@@ -1,5 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 
+import { navTexts } from '#app/strings/en/nav.ts'
+import { signInTexts } from '#app/strings/en/sign-in.ts'
 import { bodyRows, logIn, sendEnquiry } from '#test/e2e/helpers/dashboard.ts'
 import { addStaff, expect, test } from '#test/e2e/helpers/page-test.ts'
 
@@ -9,11 +11,11 @@ const password = 'seven quiet lanterns'
 test.beforeAll(() => addStaff(phone, 'Word Desk', password))
 
 function wordOf(page: Page): Locator {
-  return page.locator('.toast').filter({ hasText: 'Login Successful!' })
+  return page.locator('.toast').filter({ hasText: signInTexts.success })
 }
 
 function menuOf(page: Page): Locator {
-  return page.getByRole('navigation', { name: 'Staff' })
+  return page.getByRole('navigation', { name: navTexts.menu })
 }
 
 test('a toast stands at the top right of the dashboard, at every width', async ({ page }) => {
@@ -48,8 +50,8 @@ test('on a phone it covers neither rows nor what stands above them nor the bar, 
   await page.setViewportSize({ width: 390, height: 844 })
   await logIn(page, phone, password)
   const word = wordOf(page)
-  await expect(word.locator('p')).toHaveText('Login Successful!')
-  await expect(page.locator('#live-polite')).toHaveText('Login Successful!')
+  await expect(word.locator('p')).toHaveText(signInTexts.success)
+  await expect(page.locator('#live-polite')).toHaveText(signInTexts.success)
   await expect(bodyRows(page).first()).toBeVisible()
   const home = page.locator('.dashboard-header .logo')
   for (const other of [menuOf(page), page.getByRole('main'), bodyRows(page).first(), home])

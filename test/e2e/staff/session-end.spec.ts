@@ -1,4 +1,5 @@
-import { endedTexts } from '#app/strings/en/sign-in.ts'
+import { listTexts } from '#app/strings/en/lead-list.ts'
+import { endedTexts, signInTexts } from '#app/strings/en/sign-in.ts'
 import { bodyRows, openLeads, sendEnquiry } from '#test/e2e/helpers/dashboard.ts'
 import { addStaff, expect, expectAccessible, hydrated, test } from '#test/e2e/helpers/page-test.ts'
 
@@ -17,26 +18,26 @@ test('a login opened in another tab is said in this one, which keeps its list', 
     message: 'Hi',
   })
   await openLeads(page, phone)
-  await page.getByPlaceholder('Search by Name or Phone...').fill('kept')
+  await page.getByPlaceholder(listTexts.searchHint).fill('kept')
   await expect(page.getByRole('alert')).toHaveCount(0)
 
   const second = await context.newPage()
   await second.goto('/admin')
   await hydrated(second)
   const notice = page.getByRole('alert')
-  await expect(notice).toContainText('You are signed out.')
+  await expect(notice).toContainText(endedTexts.ended)
   await expect(page).toHaveURL('/dashboard')
   await expect(bodyRows(page)).toHaveCount(1)
-  await expect(page.getByPlaceholder('Search by Name or Phone...')).toHaveValue('kept')
+  await expect(page.getByPlaceholder(listTexts.searchHint)).toHaveValue('kept')
   await expectAccessible(page)
 
   const opening = context.waitForEvent('page')
   await notice.getByRole('link', { name: endedTexts.again }).click()
   const login = await opening
   await hydrated(login)
-  await login.getByLabel('Phone').fill(phone)
-  await login.getByLabel('Password').fill(password)
-  await login.getByRole('button', { name: 'Login' }).click()
+  await login.getByLabel(signInTexts.phone).fill(phone)
+  await login.getByLabel(signInTexts.password).fill(password)
+  await login.getByRole('button', { name: signInTexts.go }).click()
   await expect(login).toHaveURL('/dashboard')
   await expect(notice).toHaveCount(0)
   await expect(bodyRows(page)).toHaveCount(1)
@@ -51,7 +52,7 @@ test('a session that ended on the server is said at the next look, and the list 
   await expect(async () => {
     await page.context().clearCookies()
     await page.evaluate(() => window.dispatchEvent(new Event('focus')))
-    await expect(page.getByRole('alert')).toContainText('You are signed out.', { timeout: 2000 })
+    await expect(page.getByRole('alert')).toContainText(endedTexts.ended, { timeout: 2000 })
   }).toPass({ timeout: 15_000 })
   await expect(page).toHaveURL('/dashboard')
   await expect(bodyRows(page).filter({ hasText: 'Stays Placeholder' })).toBeVisible()

@@ -119,7 +119,9 @@ test(
     await page.getByRole('button', { name: goLiveTexts.hide }).click()
     await expect(page.getByText(goLiveTexts.hidden)).toBeVisible()
     await page.goto('/dashboard')
-    await expect(page.getByRole('link', { name: /^Go live/ })).toHaveCount(0)
+    await expect(page.getByRole('link', { name: new RegExp(`^${goLiveTexts.title}`) })).toHaveCount(
+      0,
+    )
     await page.goto('/dashboard/health')
     await expect(heading(page, healthTexts.title)).toBeVisible()
     await page.getByRole('link', { name: goLiveTexts.title, exact: true }).click()

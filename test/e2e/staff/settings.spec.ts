@@ -35,7 +35,7 @@ test(
     await visitor.goto('/terms')
     await expect(visitor.getByText(law)).toBeVisible()
     await page
-      .getByRole('button', { name: /^Revert the change/ })
+      .getByRole('button', { name: new RegExp(`^${texts.revertOf('')}`) })
       .first()
       .click()
     await expect(page.getByText(texts.reverted)).toBeVisible()
@@ -55,7 +55,7 @@ test('the header has the new name of the business at once', async ({ page }) => 
   await expect(page.getByText(texts.saved)).toBeVisible()
   await expect(header.getByRole('link', { name: 'Sharma Homes' })).toBeVisible()
   await page
-    .getByRole('button', { name: /^Revert the change/ })
+    .getByRole('button', { name: new RegExp(`^${texts.revertOf('')}`) })
     .first()
     .click()
   await expect(page.getByText(texts.reverted)).toBeVisible()
@@ -106,7 +106,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText(texts.saved)).toBeVisible()
     await expect(page.getByLabel(labels.FACTS_MAX_AGE_DAYS)).toHaveValue('60')
     await page
-      .getByRole('button', { name: /^Revert the change/ })
+      .getByRole('button', { name: new RegExp(`^${texts.revertOf('')}`) })
       .first()
       .click()
     await expect(page.getByText(texts.reverted)).toBeVisible()

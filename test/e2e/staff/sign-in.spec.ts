@@ -12,8 +12,8 @@ const password = 'seven quiet lanterns'
 test.beforeAll(() => addStaff(phone, 'Morning Desk', password))
 
 async function giveCredentials(page: Page): Promise<void> {
-  await page.getByLabel('Phone').fill(phone)
-  await page.getByLabel('Password').fill(password)
+  await page.getByLabel(signInTexts.phone).fill(phone)
+  await page.getByLabel(signInTexts.password).fill(password)
   await page.getByRole('button', { name: signInTexts.go }).click()
 }
 
@@ -49,21 +49,21 @@ test('opening the login empties the session storage; the phone stays where its p
   await giveCredentials(page)
   await expect(page).toHaveURL('/dashboard')
   await page.goto('/admin')
-  await expect(page.getByLabel('Phone')).toHaveValue(phone)
+  await expect(page.getByLabel(signInTexts.phone)).toHaveValue(phone)
   await expect(remember).toBeChecked()
 
-  const field = page.getByLabel('Password')
+  const field = page.getByLabel(signInTexts.password)
   await field.fill(password)
   await page.getByRole('button', { name: passwordTexts.show }).click()
   await expect(field).toHaveAttribute('type', 'text')
   await expect(field).toHaveValue(password)
-  await expect(page.getByLabel('Phone')).toHaveValue(phone)
+  await expect(page.getByLabel(signInTexts.phone)).toHaveValue(phone)
   await remember.uncheck()
   await page.getByRole('button', { name: signInTexts.go }).click()
   await expect(page).toHaveURL('/dashboard')
   await page.goto('/admin')
   await hydrated(page)
-  await expect(page.getByLabel('Phone')).toHaveValue('')
+  await expect(page.getByLabel(signInTexts.phone)).toHaveValue('')
 })
 
 test('a browser that blocks cookies shows what to do', async ({ page }) => {

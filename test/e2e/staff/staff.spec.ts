@@ -2,7 +2,10 @@ import { execFileSync } from 'node:child_process'
 
 import type { Page } from '@playwright/test'
 
+import { exportTexts } from '#app/strings/en/export.ts'
+import { listTexts } from '#app/strings/en/lead-list.ts'
 import { navTexts } from '#app/strings/en/nav.ts'
+import { signInTexts } from '#app/strings/en/sign-in.ts'
 import { bodyRows, logIn, sendEnquiry } from '#test/e2e/helpers/dashboard.ts'
 import { addStaff, expect, expectAccessible, hydrated, test } from '#test/e2e/helpers/page-test.ts'
 import { readSheet } from '#test/e2e/helpers/files/read-sheet.ts'
@@ -40,20 +43,20 @@ test('a login that is not right says so in a toast and keeps what was typed', as
   await hydrated(page)
   const sent: string[] = []
   page.on('request', (request) => sent.push(`${request.method()} ${request.url()}`))
-  await page.getByLabel('Phone').fill(phone)
-  await page.getByRole('button', { name: 'Login' }).click()
-  await expect(toast(page)).toContainText('All Fields Are Required!')
+  await page.getByLabel(signInTexts.phone).fill(phone)
+  await page.getByRole('button', { name: signInTexts.go }).click()
+  await expect(toast(page)).toContainText(signInTexts.incomplete)
   expect(sent.filter((address) => address.startsWith('POST'))).toEqual([])
 
-  await page.getByLabel('Password').fill('not the password')
-  await page.getByRole('button', { name: 'Login' }).click()
-  await expect(toast(page)).toContainText('Invalid Credentials')
-  await expect(page.getByLabel('Phone')).toHaveValue(phone)
+  await page.getByLabel(signInTexts.password).fill('not the password')
+  await page.getByRole('button', { name: signInTexts.go }).click()
+  await expect(toast(page)).toContainText(signInTexts.wrong)
+  await expect(page.getByLabel(signInTexts.phone)).toHaveValue(phone)
 
   await page.context().setOffline(true)
-  await page.getByRole('button', { name: 'Login' }).click()
-  await expect(toast(page)).toContainText('Something Went Wrong!')
-  await expect(page.getByLabel('Password')).toHaveValue('not the password')
+  await page.getByRole('button', { name: signInTexts.go }).click()
+  await expect(toast(page)).toContainText(signInTexts.unreachable)
+  await expect(page.getByLabel(signInTexts.password)).toHaveValue('not the password')
   await expect(page).toHaveURL('/admin')
   await page.context().setOffline(false)
 })
@@ -64,9 +67,15 @@ test(
   async ({ page }) => {
     await page.goto('/')
     await logIn(page, phone, password)
-    await expect(toast(page)).toContainText('Login Successful!')
+    await expect(toast(page)).toContainText(signInTexts.success)
     await expect(page.getByRole('columnheader')).toHaveText(
-      ['Name', 'Phone', 'DateTime', 'Location', 'Message'],
+      [
+        listTexts.columns.name,
+        listTexts.columns.phone,
+        listTexts.columns.time,
+        listTexts.columns.location,
+        listTexts.columns.message,
+      ],
       { useInnerText: true },
     )
     await expect(bodyRows(page).first()).toContainText('मीरा Placeholder')
@@ -92,7 +101,7 @@ test(
 test('a session that ended elsewhere sends the next look to the login', async ({ page }) => {
   await logIn(page, phone, password)
   await page.context().clearCookies()
-  await page.getByRole('link', { name: 'Leads' }).click()
+  await page.getByRole('link', { name: navTexts.leads, exact: true }).click()
   await expect(page).toHaveURL('/admin')
 })
 
@@ -101,13 +110,13 @@ test('the search filters while typing, by name in any case and by part of the ph
 }) => {
   await logIn(page, phone, password)
   await hydrated(page)
-  const search = page.getByPlaceholder('Search by Name or Phone...')
+  const search = page.getByPlaceholder(listTexts.searchHint)
   await search.fill('dEVika')
   await expect(bodyRows(page)).toHaveCount(1)
   await search.fill('97000')
   await expect(bodyRows(page)).toContainText(['मीरा Placeholder'])
   await search.fill('nowhere at all')
-  await expect(page.getByText('No leads found.')).toBeVisible()
+  await expect(page.getByText(listTexts.none)).toBeVisible()
   await expectAccessible(page)
 })
 
@@ -116,9 +125,9 @@ test('the export holds the rows shown, every word as text and the moment as a da
 }) => {
   await logIn(page, phone, password)
   await hydrated(page)
-  await page.getByPlaceholder('Search by Name or Phone...').fill('9800000012')
+  await page.getByPlaceholder(listTexts.searchHint).fill('9800000012')
   const downloading = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Export' }).click()
+  await page.getByRole('button', { name: exportTexts.export }).click()
   const download = await downloading
   expect(download.suggestedFilename()).toBe('Leads_List.xlsx')
   const file = await download.path()
@@ -153,7 +162,7 @@ function openpyxlTypes(file: string): string {
 test('the whole way works with the keyboard alone', async ({ page }) => {
   await page.goto('/admin')
   await hydrated(page)
-  await page.getByLabel('Phone').focus()
+  await page.getByLabel(signInTexts.phone).focus()
   await page.keyboard.type(phone)
   await page.keyboard.press('Tab')
   await page.keyboard.type(password)
@@ -188,13 +197,13 @@ test('a long message shows four lines, and the keyboard opens it', async ({ page
   await logIn(page, phone, password)
   await hydrated(page)
   const row = bodyRows(page).filter({ hasText: 'Long Placeholder' })
-  const more = row.getByRole('button', { name: 'Show more of the message from Long Placeholder' })
+  const more = row.getByRole('button', { name: listTexts.moreOf('Long Placeholder') })
   await expect(more).toHaveAttribute('aria-expanded', 'false')
   const folded = await row.evaluate((element) => element.clientHeight)
   expect(folded).toBeLessThan(200)
   await more.focus()
   await page.keyboard.press('Enter')
-  const less = row.getByRole('button', { name: 'Show less of the message from Long Placeholder' })
+  const less = row.getByRole('button', { name: listTexts.lessOf('Long Placeholder') })
   await expect(less).toBeFocused()
   expect(await row.evaluate((element) => element.clientHeight)).toBeGreaterThan(folded * 3)
   await page.keyboard.press('Space')
@@ -229,21 +238,21 @@ test.describe('without script', () => {
 
   test('login, list, search and sign-out work', { tag: '@gate' }, async ({ page }) => {
     await page.goto('/admin')
-    await page.getByRole('button', { name: 'Login' }).click()
-    await expect(page.getByRole('alert')).toHaveText('All Fields Are Required!')
-    await page.getByLabel('Phone').fill(`+91 ${phone}`)
-    await page.getByLabel('Password').fill('not the password')
-    await page.getByRole('button', { name: 'Login' }).click()
-    await expect(page.getByRole('alert')).toHaveText('Invalid Credentials')
-    await page.getByLabel('Phone').fill(`+91 ${phone}`)
-    await page.getByLabel('Password').fill(password)
-    await page.getByRole('button', { name: 'Login' }).click()
+    await page.getByRole('button', { name: signInTexts.go }).click()
+    await expect(page.getByRole('alert')).toHaveText(signInTexts.incomplete)
+    await page.getByLabel(signInTexts.phone).fill(`+91 ${phone}`)
+    await page.getByLabel(signInTexts.password).fill('not the password')
+    await page.getByRole('button', { name: signInTexts.go }).click()
+    await expect(page.getByRole('alert')).toHaveText(signInTexts.wrong)
+    await page.getByLabel(signInTexts.phone).fill(`+91 ${phone}`)
+    await page.getByLabel(signInTexts.password).fill(password)
+    await page.getByRole('button', { name: signInTexts.go }).click()
     await expect(page).toHaveURL('/dashboard')
-    await page.getByPlaceholder('Search by Name or Phone...').fill('devika')
+    await page.getByPlaceholder(listTexts.searchHint).fill('devika')
     await page.keyboard.press('Enter')
     await expect(bodyRows(page)).toHaveCount(1)
     const downloading = page.waitForEvent('download')
-    await page.getByRole('button', { name: 'Export' }).click()
+    await page.getByRole('button', { name: exportTexts.export }).click()
     const { rows } = await readSheet(await (await downloading).path())
     expect(rows.map(([, name]) => name)).toEqual(['Name', expect.stringMatching(/devika/i)])
     await expect(page).toHaveURL('/dashboard')

@@ -1,4 +1,5 @@
 import { panelTexts } from '#app/strings/en/lead-panel.ts'
+import { visitsTexts } from '#app/strings/en/visits.ts'
 import { openLeads, sendEnquiry } from '#test/e2e/helpers/dashboard.ts'
 import { addStaff, expect, expectAccessible, test } from '#test/e2e/helpers/page-test.ts'
 import { connectTo } from '#test/helpers/site/site.ts'
@@ -35,17 +36,17 @@ test(
   async ({ page }) => {
     await openLeads(page, phone)
     await page.getByRole('link', { name, exact: true }).press('Enter')
-    const visits = page.getByRole('region', { name: 'Visits', exact: true })
+    const visits = page.getByRole('region', { name: visitsTexts.title, exact: true })
     await expect(visits).toContainText('Lodha Goa')
-    await expect(visits).toContainText('Requested')
+    await expect(visits).toContainText(visitsTexts.status.asked)
     await expectAccessible(page)
-    await visits.getByRole('button', { name: /^Confirm/ }).press('Enter')
+    await visits.getByRole('button', { name: new RegExp(`^${visitsTexts.confirm}`) }).press('Enter')
     await expect(visits).toContainText('by Visits Agent, today')
     await expect(visits).toContainText(/· with /)
-    await expect(page.locator('.done-bar').getByText('Saved.')).toBeVisible()
+    await expect(page.locator('.done-bar').getByText(panelTexts.done)).toBeVisible()
     await page.keyboard.press('z')
-    await expect(page.locator('.done-bar').getByText('Undone.')).toBeVisible()
-    await expect(visits).toContainText('Requested')
+    await expect(page.locator('.done-bar').getByText(panelTexts.undone)).toBeVisible()
+    await expect(visits).toContainText(visitsTexts.status.asked)
   },
 )
 
@@ -58,9 +59,9 @@ test('a long history is read on to its beginning', async ({ page }) => {
   await panel.getByRole('link', { name: panelTexts.olderLines }).press('Enter')
   await expect(panel.getByText('“line 3”')).toBeVisible()
   await expect(panel.getByText(panelTexts.arrived)).toBeVisible()
-  await expect(panel.getByRole('heading', { name: 'History' })).toBeInViewport()
+  await expect(panel.getByRole('heading', { name: panelTexts.history })).toBeInViewport()
   await expectAccessible(page)
-  await panel.getByRole('link', { name: 'Newest' }).press('Enter')
+  await panel.getByRole('link', { name: panelTexts.newestLines }).press('Enter')
   await expect(panel.getByText('“line 230”')).toBeVisible()
 })
 
@@ -70,11 +71,11 @@ test.describe('on a phone', () => {
   test('a visit is cancelled and that is taken back by the thumb', async ({ page }) => {
     await openLeads(page, phone)
     await page.getByRole('link', { name, exact: true }).tap()
-    const visits = page.getByRole('region', { name: 'Visits', exact: true })
-    await visits.getByRole('button', { name: /^Cancel visit/ }).tap()
-    await expect(visits).toContainText('Cancelled')
-    await visits.getByRole('button', { name: /^Undo/ }).tap()
-    await expect(visits).toContainText('Requested')
+    const visits = page.getByRole('region', { name: visitsTexts.title, exact: true })
+    await visits.getByRole('button', { name: new RegExp(`^${visitsTexts.cancel}`) }).tap()
+    await expect(visits).toContainText(visitsTexts.status.cancelled)
+    await visits.getByRole('button', { name: new RegExp(`^${visitsTexts.undo}`) }).tap()
+    await expect(visits).toContainText(visitsTexts.status.asked)
     await expectAccessible(page)
   })
 })

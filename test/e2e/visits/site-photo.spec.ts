@@ -72,7 +72,7 @@ test('described, it stands on the page with its day, opens in the viewer, and go
   await page.locator('.photos-todo a').first().tap()
   await own(page).getByLabel(photoTexts.alt).fill(ALT)
   await expectAccessible(page)
-  await own(page).getByRole('button', { name: 'Save', exact: true }).tap()
+  await own(page).getByRole('button', { name: photoTexts.save, exact: true }).tap()
   await expect(own(page).locator('.slot-message')).toHaveText(photoTexts.saved)
 
   await page.goto(PAGE)
@@ -92,7 +92,7 @@ test('described, it stands on the page with its day, opens in the viewer, and go
   await page.goto(PHOTOS)
   await hydrated(page)
   await own(page)
-    .getByRole('button', { name: /^Remove/ })
+    .getByRole('button', { name: new RegExp(`^${photoTexts.remove}`) })
     .tap()
   await expect(own(page)).toContainText(photoTexts.gone)
 })

@@ -1,3 +1,4 @@
+import { navTexts } from '#app/strings/en/nav.ts'
 import { visitsTexts } from '#app/strings/en/visits.ts'
 import { openLeads, sendEnquiry } from '#test/e2e/helpers/dashboard.ts'
 import { addStaff, expect, expectAccessible, hydrated, test } from '#test/e2e/helpers/page-test.ts'
@@ -20,8 +21,8 @@ test(
       message: 'Saturday?',
     })
     await openLeads(page, phone)
-    await page.getByRole('link', { name: 'Visits', exact: true }).click()
-    const today = page.getByRole('link', { name: 'Today', exact: true })
+    await page.getByRole('link', { name: navTexts.visits, exact: true }).click()
+    const today = page.getByRole('link', { name: visitsTexts.today, exact: true })
     await expect(today).toHaveAttribute('aria-current', 'date')
     // The day is there a moment before its keys; the address before the day.
     await expect(async () => {
@@ -31,12 +32,12 @@ test(
     const day = new URL(page.url()).searchParams.get('day') ?? ''
     await page.keyboard.press('n')
     await page.getByLabel(visitsTexts.phone).fill('9700000261')
-    await page.getByLabel('Project').selectOption('lodha-goa')
+    await page.getByLabel(visitsTexts.project).selectOption('lodha-goa')
     await page.getByLabel(visitsTexts.time).fill('10:30')
     await page.getByLabel(visitsTexts.time).press('Enter')
     const note = page.locator('.visit-done').filter({ hasText: 'Journey Visitor' })
     await expect(note).toContainText('10:30 am IST, Lodha Goa, with Visits Desk: Confirmed')
-    await expect(note.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
+    await expect(note.getByRole('link', { name: visitsTexts.whatsApp })).toHaveAttribute(
       'href',
       /is%20confirmed/,
     )
@@ -45,9 +46,9 @@ test(
     await expect(page.getByRole('heading', { name: 'Journey Visitor' })).toBeFocused()
     await expectAccessible(page)
     await page.getByLabel(visitsTexts.time).fill('12:15')
-    await page.getByRole('button', { name: 'Reschedule' }).click()
+    await page.getByRole('button', { name: visitsTexts.move }).click()
     await expect(note).toContainText('12:15 pm IST')
-    await note.getByRole('button', { name: 'Undo' }).click()
+    await note.getByRole('button', { name: visitsTexts.undo }).click()
     await expect(note).toContainText('10:30 am IST')
     await page.keyboard.press('t')
     await expect(page).not.toHaveURL(new RegExp(`day=${day}`))
@@ -66,11 +67,11 @@ test('on a phone each visit has its one act, and what is refused says what is fr
   await expectAccessible(page)
   await page.getByRole('link', { name: visitsTexts.newVisit }).click()
   await page.getByLabel(visitsTexts.phone).fill('9700000261')
-  await page.getByLabel('Project').selectOption('ska-estate')
+  await page.getByLabel(visitsTexts.project).selectOption('ska-estate')
   await page.getByLabel(visitsTexts.time).fill('11:00')
   await page.getByRole('button', { name: visitsTexts.make }).click()
   const refusal = page.getByRole('alert')
-  await expect(refusal).toContainText('Visits Desk is not free at 11:00 am.')
+  await expect(refusal).toContainText(visitsTexts.refused.taken.title('Visits Desk', '11:00 am'))
   await expect(refusal).toContainText('Journey Visitor is with them from 10:30 am to 11:30 am.')
   await expect(page.getByLabel(visitsTexts.time)).toHaveValue('11:00')
   await expectAccessible(page)
@@ -99,13 +100,13 @@ test('a video visit takes the link of its call, which a visit at the project nev
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
   }
   await page.getByLabel(visitsTexts.phone).fill('9700000261')
-  await page.getByLabel('Project').selectOption('godrej-reverine')
+  await page.getByLabel(visitsTexts.project).selectOption('godrej-reverine')
   await page.getByLabel(visitsTexts.time).fill('15:00')
   await page.getByLabel(visitsTexts.link).fill(link)
   await page.getByRole('button', { name: visitsTexts.make }).click()
   const note = page.locator('.visit-done').filter({ hasText: '3:00 pm IST' })
   await expect(note).toContainText(visitsTexts.video.toLowerCase())
-  await expect(note.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
+  await expect(note.getByRole('link', { name: visitsTexts.whatsApp })).toHaveAttribute(
     'href',
     new RegExp(encodeURIComponent(link)),
   )
@@ -139,7 +140,8 @@ test('Reschedule makes a video visit one at the project, and back, with its link
     await page.getByRole('button', { name: visitsTexts.move, exact: true }).click()
     const isVideo = kind === 'video'
     await expect(note.getByText(visitsTexts.video.toLowerCase())).toHaveCount(isVideo ? 1 : 0)
-    const message = (await note.getByRole('link', { name: 'WhatsApp' }).getAttribute('href')) ?? ''
+    const message =
+      (await note.getByRole('link', { name: visitsTexts.whatsApp }).getAttribute('href')) ?? ''
     expect(message.includes(encodeURIComponent(link))).toBe(isVideo)
   }
   await change('place')

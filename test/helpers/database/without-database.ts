@@ -1,5 +1,7 @@
 import { expect } from 'vitest'
 
+import { enquiryTexts } from '#app/enquiries/form/enquiry.ts'
+import { signInTexts } from '#app/strings/en/sign-in.ts'
 import { readCalls } from '#test/helpers/documented.ts'
 import { fetchPath, postForm } from '#test/helpers/site/app.ts'
 
@@ -15,8 +17,8 @@ const enquiry = {
 /** Asks whatever needs the database, at once; each answers in its own shape although there is none. */
 export async function expectAnswers(): Promise<void> {
   await Promise.all([
-    expectCall('/api/v1/user/connect', enquiry, 'Something Went Wrong !'),
-    expectCall('/api/v1/admin/allLeads', credentials, 'Something Went Wrong!'),
+    expectCall('/api/v1/user/connect', enquiry, enquiryTexts.failed),
+    expectCall('/api/v1/admin/allLeads', credentials, signInTexts.unreachable),
     expectIntent(),
     expectVitals(),
     expectForm(),
@@ -66,7 +68,7 @@ async function expectForm(): Promise<void> {
   const response = await postForm('/connect', enquiry)
   expectUnavailable(response)
   const html = await response.text()
-  expect(html).toContain('Something Went Wrong !')
+  expect(html).toContain(enquiryTexts.failed)
   expect(html).toContain('value="Asha Rao"')
 }
 
@@ -81,7 +83,7 @@ async function expectCalendar(): Promise<void> {
 async function expectLogin(): Promise<void> {
   const response = await postForm('/admin', credentials)
   expectUnavailable(response)
-  expect(await response.text()).toContain('Something Went Wrong!')
+  expect(await response.text()).toContain(signInTexts.unreachable)
 }
 
 /** The login opens as ever, and the browser is signed out as far as it can be. */

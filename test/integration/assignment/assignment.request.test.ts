@@ -182,14 +182,14 @@ test('a leave that overlaps is refused with the days that fit, and what was type
   expect((await post(page, days('2099-12-06', '2099-12-08'))).status).toBe(302)
   const backwards = await post(page, days('2099-12-08', '2099-12-06'))
   expect(backwards.status).toBe(422)
-  expect(await words(backwards)).toContain('The last day is before the first.')
+  expect(await words(backwards)).toContain(assignmentTexts.leaveFaults.backwards)
 })
 
 test('agents turn their own switch and end their own leave, no one else’s', async () => {
   await post('/dashboard/leave/availability', [['takes', 'no']], 'agent')
-  expect(await words(read('/dashboard/leave', 'agent'))).toContain('You are not taking leads.')
+  expect(await words(read('/dashboard/leave', 'agent'))).toContain(assignmentForms.offNow)
   await post('/dashboard/leave/availability', [['takes', 'yes']], 'agent')
-  expect(await words(read('/dashboard/leave', 'agent'))).toContain('You are taking leads.')
+  expect(await words(read('/dashboard/leave', 'agent'))).toContain(assignmentForms.onNow)
   const away = '/dashboard/leave'
   await post(
     away,
@@ -240,9 +240,9 @@ test('hours, holidays and minutes that are wrong are said by their day, and none
   expect(html).toContain('value="Diwali"')
   const said = await words(wrong)
   expect(said).toContain('Sunday: two time ranges overlap.')
-  expect(said).toContain('A holiday needs a date.')
-  expect(said).toContain('The owner alert comes after the reassignment.')
-  expect(said).toContain('Enter a whole number from 1 to 10000.')
+  expect(said).toContain(assignmentForms.holidayFault)
+  expect(said).toContain(assignmentForms.ownerAlertFault)
+  expect(said).toContain(assignmentForms.numberFault(10_000))
 
   const right = [...usual, ...minutes, ['day', '2099-12-25'], ['holiday', 'Christmas']] as const
   const broken = [...right.slice(1), ['hours-1', '9-13, 14:30-19']] as const
@@ -265,5 +265,5 @@ test('a person has a cap and languages of their own', async () => {
   const ownLimit = { id: ids.agent, takes: 'yes', cap: '7', language: 'hi' }
   await post(path, Object.entries(ownLimit))
   expect(await words(read('/dashboard/assignment'))).toMatch(/Dev Kulkarni\d+\d+ of 7/)
-  expect(await words(read(path))).toContain('Leave empty for the team limit of 40.')
+  expect(await words(read(path))).toContain(assignmentForms.personCapHint(40))
 })

@@ -6,6 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
+import { enquiryTexts } from '#app/enquiries/form/enquiry.ts'
 import { connectTo, sendEnquiry, startSite, type Site } from '#test/helpers/site/site.ts'
 
 const MEGABYTE = 1024 * 1024
@@ -34,7 +35,7 @@ test.runIf(disk)(
     expect((await sendEnquiry(site.base)).status).toBe(200)
     fillBut(FLOOR_MB / 2)
     await expect.poll(answered, { timeout: 10_000 }).toBe(503)
-    expect(await formAnswer()).toContain('Something Went Wrong !')
+    expect(await formAnswer()).toContain(enquiryTexts.failed)
     expect(site.output()).toContain('The site refuses enquiries: less than 64 MB')
     expect((await fetch(`${site.base}/connect`)).status).toBe(200)
     const client = await connectTo(site.folder)

@@ -4,6 +4,7 @@ import { z } from 'zod'
 
 import { fileCatalogue } from '#app/projects/catalogue/current-catalogue.server.ts'
 import { projectVersions } from '#app/projects/publishing/project-store.server.ts'
+import { projectFieldTexts } from '#app/strings/en/project-fields.ts'
 import { projectTexts } from '#app/strings/en/projects.ts'
 import { db } from '#db/client.server.ts'
 import { plainDraft } from '#test/catalogue/plain-draft.ts'
@@ -78,8 +79,8 @@ test('what was saved in one go is one row that says what changed; each version i
   await write(70, 90, 'A lake')
   await write(3, 0, 'A park')
   const html = await read()
-  expect(html).toContain('3 saved versions')
-  expect(html).toContain('70 saved versions')
+  expect(html).toContain(projectTexts.versions(3))
+  expect(html).toContain(projectTexts.versions(70))
   expect(html).toMatch(/Changed: .*Summary/)
   const rows = versionsIn(html)
   expect(rows).toHaveLength(3)
@@ -114,7 +115,7 @@ test('who restores after someone else has saved sees a message and what differs;
   await write(1, 0, 'Theirs, a forest')
   const late = await restore(old, newestIn(html))
   expect(late.status).toBe(409)
-  expect(late.text).toContain('Nothing was restored')
+  expect(late.text).toContain(projectTexts.restoreConflict)
   expect(late.text).toContain('Theirs, a forest 1')
   const now = await read()
   expect(now).not.toContain(projectTexts.restoredAs)
@@ -160,5 +161,5 @@ test('a row of what was published says what became public and names what was hel
   // Of today as of any other day, with the day.
   expect(row).toMatch(/<small>published \d+ \w{3}, \d{1,2}:\d\d [ap]m</)
   expect(row).toContain('Changed: Summary.')
-  expect(row).toContain('Not published: Possession (source missing).')
+  expect(row).toContain(projectTexts.withheld([projectFieldTexts.fields.possession]))
 })

@@ -3,6 +3,7 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 
+import { enquiryTexts } from '#app/enquiries/form/enquiry.ts'
 import { db } from '#db/client.server.ts'
 import { fetchPath } from '#test/helpers/site/app.ts'
 
@@ -75,7 +76,7 @@ test('beyond the budget of an address a sender gets the ordinary answer and is k
   ]
   for (const response of answers) {
     expect(response.status).toBe(200)
-    expect(await response.text()).toContain('Thank you. Your enquiry has reached us.')
+    expect(await response.text()).toContain(enquiryTexts.sent)
   }
   const expected = ['lead', 'lead', 'lead', 'address', 'address', 'lead', 'lead', 'address']
   expect(await suspicions()).toEqual(expected)
@@ -87,7 +88,7 @@ test('an unsolved sender that does not stop gets a refusal, and anyone who solve
     expect(response.status).toBe(503)
     expect(response.headers.get('retry-after')).toBe('30')
     const text = await response.text()
-    expect(text).toContain('Something Went Wrong !')
+    expect(text).toContain(enquiryTexts.failed)
     expect(text.includes('<html') && !text.includes('value="Kept As Typed"')).toBe(false)
   }
   expect((await call('198.51.100.1', await solve())).status).toBe(200)

@@ -3,12 +3,13 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import { afterAll, expect, test } from 'vitest'
 import { z } from 'zod'
 
+import { enquiryTexts } from '#app/enquiries/form/enquiry.ts'
 import { contactCode } from '#app/leads/contact-clicks/contact-code.ts'
 import { db } from '#db/client.server.ts'
 import { fetchPath, postForm } from '#test/helpers/site/app.ts'
 
 const meta = { pid: 'northlight' }
-const thanks = 'Thank you. Your enquiry has reached us.'
+const thanks = enquiryTexts.sent
 const email = 'asha@signs.request.test'
 
 afterAll(async () => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 
+import { enquiryTexts } from '#app/enquiries/form/enquiry.ts'
 import { contactCode } from '#app/leads/contact-clicks/contact-code.ts'
 import { db } from '#db/client.server.ts'
 import { whileLocked } from '#test/helpers/database/locked.ts'
@@ -46,7 +47,7 @@ test('a client written for the old provider is answered 000 and its enquiry stor
   expect(response.headers.get('cache-control')).toBe('no-store')
   expect(await response.json()).toEqual({
     statusCode: '000',
-    message: 'Thank you. Your enquiry has reached us.',
+    message: enquiryTexts.sent,
     data: {
       reference: expect.stringMatching(contactCode),
       withdraw: expect.stringMatching(/^\/privacy\/withdraw\/[\da-f]{32}$/),
@@ -139,22 +140,22 @@ test('a database that hangs is answered in time, and sent again it is one lead',
 })
 
 const refusals: [string, unknown, Record<string, string>, number, string][] = [
-  ['no name', { meta, pay: { ...pay, name: '' } }, {}, 422, 'All fields are required.'],
-  ['no pay fields', { meta, pay: {} }, {}, 422, 'All fields are required.'],
+  ['no name', { meta, pay: { ...pay, name: '' } }, {}, 422, enquiryTexts.required],
+  ['no pay fields', { meta, pay: {} }, {}, 422, enquiryTexts.required],
   [
     'a missing field before the phone',
     { meta, pay: { ...pay, phone: '1', email: ' ' } },
     {},
     422,
-    'All fields are required.',
+    enquiryTexts.required,
   ],
-  ['a short phone', { meta, pay: { ...pay, phone: '12345' } }, {}, 422, 'Invalid Phone Number'],
+  ['a short phone', { meta, pay: { ...pay, phone: '12345' } }, {}, 422, enquiryTexts.phone],
   [
     'a phone beginning with 5',
     { meta, pay: { ...pay, phone: '5876543210' } },
     {},
     422,
-    'Invalid Phone Number',
+    enquiryTexts.phone,
   ],
   ['a wrong pid header', { meta, pay }, { pid: 'other' }, 403, 'Unknown product id'],
   ['a wrong meta.pid', { meta: { ...meta, pid: 'other' }, pay }, {}, 403, 'Unknown product id'],
@@ -189,7 +190,7 @@ test('without script the form is stored and the page says so', async () => {
     { Origin: 'http://homes.test', Referer: 'http://homes.test/ska-estate?utm_source=google' },
   )
   expect(response.status).toBe(200)
-  expect(await response.text()).toContain('Thank you. Your enquiry has reached us.')
+  expect(await response.text()).toContain(enquiryTexts.sent)
   expect(await leadsOf(phone)).toMatchObject([
     {
       page: '/ska-estate',
@@ -207,7 +208,7 @@ test('without script a refused form comes back with its text and everything type
   const html = await response.text()
   expect(response.status).toBe(422)
   expect(response.headers.get('cache-control')).toContain('no-store')
-  expect(html).toContain('Invalid Phone Number')
+  expect(html).toContain(enquiryTexts.phone)
   expect(html).toContain('role="alert"')
   expect(html).toContain('value="Asha Rao"')
   expect(html).toContain('value="12345"')
@@ -245,7 +246,7 @@ test('without script a form sent again after a refusal keeps its project, its ca
 test('without script an empty form is refused', async () => {
   const response = await postForm('/connect', {})
   expect(response.status).toBe(422)
-  expect(await response.text()).toContain('All fields are required.')
+  expect(await response.text()).toContain(enquiryTexts.required)
 })
 test.each([{ Origin: 'null' }, {}])('a hidden origin %j is accepted', async (headers) => {
   expect((await postForm('/connect', { ...pay, phone: freshPhone() }, headers)).status).toBe(200)

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 
+import { phoneDoubtTexts } from '#app/enquiries/form/phone/phone-doubt.ts'
 import { db } from '#db/client.server.ts'
 import { phoneSpellings } from '#test/helpers/phone-spellings.ts'
 import { fetchPath, postForm } from '#test/helpers/site/app.ts'
@@ -47,9 +48,7 @@ test('without script an ambiguous number is asked about, stored as answered, and
     const response = await postForm('/connect', { ...fields, phoneIs })
     const html = await response.text()
     expect(response.status).toBe(422)
-    expect(html).toContain(
-      phoneIs === '' ? 'Is this an Indian number?' : 'Choose your country code.',
-    )
+    expect(html).toContain(phoneIs === '' ? phoneDoubtTexts.question : phoneDoubtTexts.choose)
     expect(html).toContain('+91 65055 51234')
     for (const kept of [message, 'value="(650) 555-1234"']) expect(html).toContain(kept)
   }

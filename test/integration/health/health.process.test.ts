@@ -3,8 +3,10 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { config } from '#app/config/config.server.ts'
 import { keepSettings } from '#app/config/known-settings.server.ts'
 import { listJobs } from '#app/health/jobs.server.ts'
+import { backupTexts } from '#app/strings/en/backups.ts'
 import { healthTexts } from '#app/strings/en/health.ts'
 import { jobTexts } from '#app/strings/en/health-jobs.ts'
+import { failureTexts } from '#app/strings/en/notifications.ts'
 import { recordBackup } from '#db/backup/backup-tries.server.ts'
 import { db, pool } from '#db/client.server.ts'
 import { ofWorker } from '#test/helpers/database/worker-database.ts'
@@ -39,8 +41,8 @@ test('the owner reads how old the last good backup is, and why the last try fail
   const made = { file: 'x', bytes: 12e6, rows: 9, files: 0, sha256: 'x', isEncrypted: true }
   await recordBackup(db, { beganAt: ago(5), place: '/mnt/disk', made })
   expect(await page()).toContain('The last good one is 5 hours old, 12 MB, in /mnt/disk.')
-  await recordBackup(db, { beganAt: ago(1), place: '/mnt/disk', failure: 'The disk is full.' })
-  expect(await page()).toContain('The last try failed: The disk is full.')
+  await recordBackup(db, { beganAt: ago(1), place: '/mnt/disk', failure: healthTexts.reasons.full })
+  expect(await page()).toContain(backupTexts.failed(healthTexts.reasons.full))
 })
 
 test('the owner reads which proxy the site does not trust, and the line to set', async () => {
@@ -53,7 +55,7 @@ test('the owner reads which proxy the site does not trust, and the line to set',
 })
 
 test('what was written of backups stays as it was written', async () => {
-  await recordBackup(db, { beganAt: ago(1), place: '/mnt/disk', failure: 'The disk is full.' })
+  await recordBackup(db, { beganAt: ago(1), place: '/mnt/disk', failure: healthTexts.reasons.full })
   await expect(db.updateTable('backups').set({ failure: 'none' }).execute()).rejects.toThrow(
     /denied/,
   )
@@ -90,7 +92,7 @@ async function giveUp(lead_id: string): Promise<void> {
       way,
       target,
       dead_at: ago(hours),
-      error: 'The receiver answered 550.',
+      error: failureTexts.answered(550),
       tries: 22,
     }
     await db
@@ -103,9 +105,7 @@ async function giveUp(lead_id: string): Promise<void> {
 test('the owner reads that no one gets a message about enquiries, what waits and what failed', async () => {
   const lead_id = await addNewLead(db)
   try {
-    expect(await page()).toContain(
-      'No one gets a notification of an enquiry while the dashboard is closed.',
-    )
+    expect(await page()).toContain(healthTexts.deliveries.noRecipients)
     await giveUp(lead_id)
     // The site looks every two seconds, and takes it.
     const told = await vi.waitFor(async () => {
@@ -128,8 +128,8 @@ test('the owner reads that no one gets a message about enquiries, what waits and
     })
     expect(await check.ended).toBe(1)
     expect(check.output()).toMatch(/Fix now +Emails and webhooks: (?:.* )?1 notification failed\./)
-    expect(check.output()).toContain('press “Send again”')
-    expect(check.output()).not.toContain('No one gets a notification')
+    expect(check.output()).toContain(healthTexts.deliveries.deadTodo)
+    expect(check.output()).not.toContain(healthTexts.deliveries.noRecipients)
   } finally {
     await db.deleteFrom('leads').where('id', '=', lead_id).execute()
   }

@@ -115,7 +115,7 @@ test('columns that are ticked follow the five, in the file of the server, as CSV
     ...others,
     exportTexts.columns.reason,
     exportTexts.columns.owner,
-    'Time (first source)',
+    exportTexts.touchHead.first(exportTexts.touch.time),
   ])
   const values = [
     '+447400123456',
@@ -144,9 +144,9 @@ test('each column there is can be had, and what is not stored is empty', async (
   expect(of(chand, exportTexts.columns['first-contact'])).toBe('2026-03-02 10:00:00')
   expect(of(chand, exportTexts.columns['reach-by'])).toBe('WhatsApp')
   expect(of(chand, 'Email')).toBe(`x@${mark}`)
-  expect(of(bina, 'Ad click (last source)')).toBe('abc')
-  expect(of(bina, 'Campaign (last source)')).toBe('autumn')
-  expect(of(bina, 'Medium (first source)')).toBe('mail')
+  expect(of(bina, exportTexts.touchHead.last(exportTexts.touch.click))).toBe('abc')
+  expect(of(bina, exportTexts.touchHead.last(exportTexts.touch.campaign))).toBe('autumn')
+  expect(of(bina, exportTexts.touchHead.first(exportTexts.touch.medium))).toBe('mail')
   expect(of(bina, exportTexts.columns.number)).toMatch(/^\d+$/)
   expect(of(bina, exportTexts.columns.reference)).toMatch(contactCode)
 })

@@ -14,6 +14,7 @@ import type { LeadFilter } from '#app/leads/search/lead-filter.ts'
 import { searchLeads, type LeadRow } from '#app/leads/search/lead-search.ts'
 import { findStaffByPhone } from '#app/staff/accounts.server.ts'
 import { suspendStaff } from '#app/staff/sessions/suspensions.server.ts'
+import { signInTexts } from '#app/strings/en/sign-in.ts'
 import { db } from '#db/client.server.ts'
 import { ofWorker } from '#test/helpers/database/worker-database.ts'
 import { readByLibreOffice } from '#test/helpers/libreoffice.ts'
@@ -218,7 +219,7 @@ test('the call answers every lead in one text of JSON, whichever parts it is rea
   })
   const text = await answer.text()
   const { data }: { data: { name: string; ts: string }[] } = JSON.parse(text)
-  const message = 'Login Successful!'
+  const message = signInTexts.success
   expect(text === JSON.stringify({ statusCode: '000', message, data })).toBe(true)
   const listed = await wholeList({})
   expect(data.map(({ name, ts }) => [name, ts])).toEqual(listed.map(({ name, ts }) => [name, ts]))

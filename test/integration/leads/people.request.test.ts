@@ -69,7 +69,7 @@ test('without script two phones are joined, which is written, and taken back', a
   ])
   const after = await panel(lead)
   expect(after).toContain(personTexts.enquiries)
-  expect(after).toContain(`linked this with L. Second, ${two}`)
+  expect(after).toContain(personTexts.events.merged(`L. Second, ${two}`))
   expect(after).not.toContain(personTexts.maybe)
   expect(await panel(other)).toContain('Leela First')
   const undo = {
@@ -85,7 +85,7 @@ test('without script an enquiry is taken apart from its phone, and joined again'
   const [lead, other] = [await addLead('Mohan One', number), await addLead('Sohan Two', number)]
   expect(await panel(lead)).toContain('Sohan Two')
   await say(lead, 'unlink', lead)
-  expect(await panel(lead)).toContain('This enquiry is marked as another person')
+  expect(await panel(lead)).toContain(personTexts.isUnlinked)
   expect(await panel(other)).toContain(personTexts.unlinked)
   await say(other, 'relink', lead)
   expect(await panel(lead)).toContain(personTexts.enquiries)

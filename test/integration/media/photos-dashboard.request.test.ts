@@ -120,7 +120,7 @@ test('a HEIC of an iPhone stands on the page at once, without where it was taken
   expect([exif, xmp, icc, width < height]).toEqual([undefined, undefined, undefined, true])
   expect(readdirSync(join(dataFolder, 'uploads'))).toEqual([])
   const dashboardPage = await (await fetchPath(PAGE, { headers: { Cookie: asking.Cookie } })).text()
-  expect(dashboardPage).toContain('1 of 15 photos added.')
+  expect(dashboardPage).toContain(photoTexts.count(1, 15))
 })
 
 test('a logo stands on the page of its project, and one of a builder in the strip of the home page', async () => {
@@ -177,7 +177,7 @@ test('without script a form puts it and leads back, or says why not next to its 
     })
   const refused = await post(formOf(await colour('teal'), 'wall.jpg'))
   expect(refused.status).toBe(422)
-  expect(await refused.text()).toContain('Describe the photo')
+  expect(await refused.text()).toContain(photoTexts.altMissing)
   const done = await post(formOf(await colour('teal'), 'A teal wall.', 'wall.jpg'))
   expect([done.status, done.headers.get('Location')]).toEqual([302, `${PAGE}#${TWO}`])
   expect(await shownIn(TWO)).toMatchObject({ alt: 'A teal wall.', focus: 50 })

@@ -2,6 +2,7 @@ import { afterAll, expect, test } from 'vitest'
 
 import { changePhotos, removePhoto } from '#app/media/photos/store-photo.server.ts'
 import { listPhotos } from '#app/media/storage/media-folder.server.ts'
+import { photoTexts } from '#app/strings/en/photos.ts'
 import { ofWorker } from '#test/helpers/database/worker-database.ts'
 import { madePicture } from '#test/helpers/made-picture.ts'
 import { putColour, silentStore } from '#test/helpers/put-photo.ts'
@@ -40,13 +41,13 @@ test.each(['', '  ', 'IMG_0042.HEIC', 'DSC0042.HIF'])(
     const address = `/pictures/${SLOT}-${hash.slice(0, 8)}`
     // The page of the photos looks at the list before it answers.
     const photos = await shown(`${PROJECT}/photos`)
-    expect(photos).toContain('No page shows it until you add one')
+    expect(photos).toContain(photoTexts.undescribed)
     const small = photos.match(new RegExp(`${address}-[\\d-]+\\.webp`))?.[0] ?? ''
     expect(small).not.toBe('')
     expect(await (await fetchPath('/lodha-goa')).text()).not.toContain(address)
-    expect(await shown('/dashboard/projects?q=lodha+goa')).toContain('1 photo without description')
+    expect(await shown('/dashboard/projects?q=lodha+goa')).toContain(photoTexts.missing(1))
     const editor = await shown(PROJECT)
-    expect(editor).toContain('1 photo is not on any page yet')
+    expect(editor).toContain(photoTexts.missingNote(1))
     expect(editor).toContain(`${PROJECT}/photos#${SLOT}`)
     expect((await madePicture(() => fetchPath(small))).status).toBe(200)
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { listAudit } from '#app/audit/audit-log.server.ts'
+import { failureTexts } from '#app/strings/en/notifications.ts'
 import { db } from '#db/client.server.ts'
 import { fetchPath } from '#test/helpers/site/app.ts'
 import { addNewLead } from '#test/staff/staff-members.ts'
@@ -25,7 +26,7 @@ beforeAll(async () => {
         target,
         job_id: crypto.randomUUID(),
         tries: 22,
-        error: 'The receiver answered 500.',
+        error: failureTexts.answered(500),
         dead_at: GIVEN_UP,
       })
       .execute()
@@ -58,7 +59,7 @@ test('what was given up is sent again by a form without script, and the audit lo
     await fetchPath('/dashboard/notifications', { headers: { Cookie: asking.Cookie } })
   ).text()
   expect(page).toContain('hooks.test (a1)')
-  expect(page).toContain('The receiver answered 500.')
+  expect(page).toContain(failureTexts.answered(500))
   const [one = ''] = await dead()
   const answer = await sendAgain(one)
   expect(answer.headers.get('Location')).toBe('/dashboard/notifications')

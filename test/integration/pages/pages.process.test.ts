@@ -122,7 +122,7 @@ test('what is wrong is saved, said at its field, and not published', async () =>
 
 test('another legal text says since when it is in force, and the one before it stays readable', async () => {
   const { terms } = filePages
-  expect(await textOf('/terms')).toContain('In force since 21 Nov 2026.')
+  expect(await textOf('/terms')).toContain(`${pageTexts.inForce('21 Nov 2026')}.`)
   expect(await textOf('/terms')).not.toContain('Earlier versions')
   const lede = 'By using this site you accept these other terms.'
   const early = await save('terms', null, { ...terms, lede })
@@ -187,7 +187,7 @@ test('a legal text that is published ahead is announced and read at its own addr
   expect(ahead).toContain('Not in force yet. It comes into force on 1 Jan 2036.')
   expect(ahead).not.toMatch(/in force since/i)
   const list = await textOf('/dashboard/pages', { headers: { Cookie } })
-  expect(list).toContain('New text from 1 Jan 2036')
+  expect(list).toContain(pageTexts.ahead('1 Jan 2036'))
 })
 
 const tomorrow = indianHour(new Date(Date.now() + 86_400_000))

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { accountTexts } from '#app/strings/en/accounts.ts'
+import { panelTexts } from '#app/strings/en/lead-panel.ts'
 import { db } from '#db/client.server.ts'
 import { fetchPath, postForm } from '#test/helpers/site/app.ts'
 import {
@@ -56,10 +57,10 @@ test('what is typed wrong, and a phone of another, are refused in words', async 
   expect(wrong.status).toBe(422)
   const said = await words(wrong)
   expect(said).toContain(accountTexts.person.nameMissing)
-  expect(said).toContain('Enter a 10-digit Indian mobile number')
+  expect(said).toContain(accountTexts.person.phoneWrong)
   const taken = await post(`${at()}/details`, { name: 'Meher', phone: people.owner.phone })
   expect(taken.status).toBe(409)
-  expect(await taken.text()).toContain('The owner already has an account with this phone.')
+  expect(await taken.text()).toContain(accountTexts.person.exists('The owner'))
 })
 
 /** No one else's, and not the one that they have. */
@@ -68,7 +69,7 @@ function otherPhone({ phone }: Person): string {
 }
 
 test('another phone signs in, the old one does not, and their sessions have ended until it is taken back', async () => {
-  expect(await open(`${at()}/details`)).toContain('A new phone signs them out everywhere')
+  expect(await open(`${at()}/details`)).toContain(accountTexts.details.note)
   const phone = otherPhone(people.agent)
   const answer = await post(`${at()}/details`, { name: 'Meher Irani', phone: `+91 ${phone}` })
   const location = answer.headers.get('Location') ?? ''
@@ -84,7 +85,7 @@ test('another phone signs in, the old one does not, and their sessions have ende
   const back = await takeBack(location)
   expect(back).toContain('Undone.')
   expect(back).toContain('The agent')
-  expect(await takeBack(location), 'once').toContain('Not undone:')
+  expect(await takeBack(location), 'once').toContain(panelTexts.notUndone)
   await db.deleteFrom('sign_in_attempts').execute()
   cookies.agent = await signIn(people.agent)
 })
@@ -92,7 +93,7 @@ test('another phone signs in, the old one does not, and their sessions have ende
 test('an owner’s own phone ends their other browsers alone', async () => {
   const other = await signIn(people.owner)
   const own = `/dashboard/team/${people.owner.id}`
-  expect(await open(`${own}/details`)).toContain('signs you out on all other devices')
+  expect(await open(`${own}/details`)).toContain(accountTexts.details.ownNote)
   const phone = otherPhone(people.owner)
   const answer = await post(`${own}/details`, { name: 'The owner', phone })
   expect(await open(answer.headers.get('Location') ?? '')).toContain(phone)
@@ -119,5 +120,7 @@ test('rights, a suspension and its end are taken back from where that is said', 
   expect(await open(restored.headers.get('Location') ?? '')).toContain(
     'They can sign in again.Undo Z',
   )
-  expect(await takeBack(restored.headers.get('Location') ?? '')).toContain('Restore access')
+  expect(await takeBack(restored.headers.get('Location') ?? '')).toContain(
+    accountTexts.suspension.restore,
+  )
 })

@@ -50,9 +50,9 @@ test('a user sees where else they are signed in, and ends it with their password
   expect((await end({ password })).status).toBe(422)
   expect(await areIn()).toEqual([200, 200])
   const ended = await end({ session, password })
-  expect(await ended.text()).toContain('1 session ended.')
+  expect(await ended.text()).toContain(ownTexts.sessions.ended(1))
   expect(await areIn()).toEqual([200, 302])
-  expect(await shown(PAGE, here)).toContain('Only in this browser.')
+  expect(await shown(PAGE, here)).toContain(ownTexts.sessions.alone)
   expect(await shown('/dashboard/team', asking.Cookie)).toContain(
     'The agent ended 1 session of The agent',
   )
@@ -62,7 +62,7 @@ test('no one ends there a session of another user, or the one that asks', async 
   const strangers = await signIn(asking.people.owner)
   const [session = ''] = await offered(strangers)
   expect(session).not.toBe('')
-  expect(await (await end({ session, password })).text()).toContain('0 sessions ended.')
+  expect(await (await end({ session, password })).text()).toContain(ownTexts.sessions.ended(0))
   expect((await fetchPath('/dashboard', { headers: { Cookie: strangers } })).status).toBe(200)
   const [own = ''] = await offered(secondBrowser)
   expect((await end({ session: own, password })).status).toBe(422)

@@ -3,6 +3,8 @@ import { randomInt } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { addStaff } from '#app/staff/accounts.server.ts'
+import { listTexts } from '#app/strings/en/lead-list.ts'
+import { signInTexts } from '#app/strings/en/sign-in.ts'
 import { db } from '#db/client.server.ts'
 import { fetchPath, postForm } from '#test/helpers/site/app.ts'
 
@@ -35,9 +37,9 @@ function call(pay: unknown, changes: { pid?: string; body?: string; type?: strin
 }
 
 test.each([
-  [{ phone: '', password: '' }, 422, 'All Fields Are Required!'],
-  [{ phone: '9876500000', password: '   ' }, 422, 'All Fields Are Required!'],
-  [{ phone: '9876500000', password: 'not the password' }, 401, 'Invalid Credentials'],
+  [{ phone: '', password: '' }, 422, signInTexts.incomplete],
+  [{ phone: '9876500000', password: '   ' }, 422, signInTexts.incomplete],
+  [{ phone: '9876500000', password: 'not the password' }, 401, signInTexts.wrong],
 ])('a login of %j is answered %i on the page', async (fields, status, message) => {
   const response = await postForm('/admin', fields)
   expect(response.status).toBe(status)
@@ -70,7 +72,7 @@ test('the list is there for a session, never stored, and found by no search engi
   expect(response.status).toBe(200)
   expect(response.headers.get('Cache-Control')).toBe('no-store')
   expect(response.headers.get('X-Robots-Tag')).toBe('noindex')
-  expect(await response.text()).toContain('Search by Name or Phone...')
+  expect(await response.text()).toContain(listTexts.searchHint)
 })
 
 test('the scripts of a page of the dashboard carry the nonce of this one answer', async () => {
@@ -124,17 +126,17 @@ test('the call answers every lead to the right phone and password', async () => 
   expect(response.status).toBe(200)
   expect(response.headers.get('Cache-Control')).toBe('no-store')
   const body: unknown = await response.json()
-  expect(body).toMatchObject({ statusCode: '000', message: 'Login Successful!' })
+  expect(body).toMatchObject({ statusCode: '000', message: signInTexts.success })
   expect(body).toHaveProperty('data', expect.any(Array))
   expect(response.headers.getSetCookie()).toEqual([])
   expect((await call({ phone: Number(phone), password })).status).toBe(200)
 })
 
 test.each([
-  [{}, 422, 'All Fields Are Required!'],
-  [{ phone: '9876500000' }, 422, 'All Fields Are Required!'],
-  [{ phone: { $ne: 1 }, password: ['x'] }, 422, 'All Fields Are Required!'],
-  [{ phone: '9876500000', password: 'x' }, 401, 'Invalid Credentials'],
+  [{}, 422, signInTexts.incomplete],
+  [{ phone: '9876500000' }, 422, signInTexts.incomplete],
+  [{ phone: { $ne: 1 }, password: ['x'] }, 422, signInTexts.incomplete],
+  [{ phone: '9876500000', password: 'x' }, 401, signInTexts.wrong],
 ])('the call with %j is answered %i', async (pay, status, message) => {
   const response = await call(pay)
   expect(response.status).toBe(status)
@@ -170,6 +172,6 @@ test('after ten wrong tries both doors say to wait, and for how long', async () 
   for (const response of [answered, shown]) {
     expect(response.status).toBe(429)
     expect(Number(response.headers.get('Retry-After'))).toBeGreaterThan(800)
-    expect(await response.text()).toContain('Too many tries. Please wait 15 minutes')
+    expect(await response.text()).toContain(signInTexts.wait)
   }
 })

@@ -3,6 +3,7 @@ import { randomInt } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { addStaff } from '#app/staff/accounts.server.ts'
+import { ownTexts } from '#app/strings/en/own-account.ts'
 import { db, pool } from '#db/client.server.ts'
 import { fetchPath, postForm } from '#test/helpers/site/app.ts'
 import { secretOf, shownCode } from '#test/staff/totp-code.ts'
@@ -55,7 +56,7 @@ test('an owner without two-step verification reaches nothing but its set-up, and
   expect(await called()).toBe(403)
   const page = await fetchPath('/dashboard/account/two-step', { headers: { Cookie } })
   const html = await page.text()
-  expect(html).toContain('Owners need two-step verification')
+  expect(html).toContain(ownTexts.setUp.required)
   const code = await shownCode(secretOf(/account-secret">([^<]*)</.exec(html)?.[1] ?? ''))
   await postForm('/dashboard/account/two-step', { code, password }, { Origin, Cookie })
   for (const path of guarded) expect(await statusOf(path, Cookie)).toEqual([200, null])

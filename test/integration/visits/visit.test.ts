@@ -2,6 +2,7 @@ import ICAL from 'ical.js'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 
+import { enquiryTexts } from '#app/enquiries/form/enquiry.ts'
 import { visitDays, visitText } from '#app/enquiries/visit-request/visit-slot.ts'
 import { db } from '#db/client.server.ts'
 import { emptyCity, projectBySlug, projects } from '#test/helpers/listed.ts'
@@ -64,7 +65,7 @@ test('without script a visit is stored, and the page gives its calendar file', a
   expect(response.status).toBe(200)
   expect(response.headers.get('cache-control')).toContain('no-store')
   const html = await response.text()
-  expect(html).toContain('Thank you. Your enquiry has reached us.')
+  expect(html).toContain(enquiryTexts.sent)
   expect(html.replaceAll('<!-- -->', '')).toContain(
     `You asked for a visit on ${visitText(startsAt)}.`,
   )
@@ -125,7 +126,7 @@ test.each([
 test('without script the hour that was right stays chosen', async () => {
   const html = await (await postForm('/visit/ska-estate', { ...slot, phone: '1' })).text()
   expect(html).toContain(`<option value="${day}" selected="">`)
-  expect(html).toContain('All fields are required.')
+  expect(html).toContain(enquiryTexts.required)
 })
 test.each([
   [{ project: 'lodha-goa', day: '2020-01-01', time: '10:00' }],
@@ -159,7 +160,7 @@ test('without script a city without a project takes an enquiry for that city', a
   expect(refused.status).toBe(422)
   expect(await refused.text()).toContain('value="Asha Rao"')
   const taken = await postForm(path, fields)
-  expect(await taken.text()).toContain('Thank you. Your enquiry has reached us.')
+  expect(await taken.text()).toContain(enquiryTexts.sent)
   const [lead] = await db.selectFrom('leads').selectAll().where('phone', '=', phone).execute()
   expect(lead).toMatchObject({ location: emptyCity.name, page: path })
 })

@@ -139,7 +139,7 @@ test('a refused move says who has what then, what is free, and keeps what was ty
   const refused = await post('time', fields)
   expect(refused.status).toBe(409)
   const html = (await refused.text()).split('<script')[0] ?? ''
-  expect(html).toContain('Visits Agent is not free at 2:30 pm.')
+  expect(html).toContain(visitsTexts.refused.taken.title('Visits Agent', '2:30 pm'))
   expect(html).toContain('Stands There is with them from 2:00 pm to 3:00 pm.')
   expect(html).toContain('3:00 pm Visits Agent')
   expect(html).toContain('value="14:30"')
@@ -156,9 +156,9 @@ test('a visit on a day on which its agent is on leave is asked about, and then s
   const question = await post('confirmation', fields)
   expect(question.status).toBe(409)
   const html = (await question.text()).split('<script')[0] ?? ''
-  expect(html).toContain(`Visits Own is on leave on ${dayText(onLeave)}.`)
+  expect(html).toContain(visitsTexts.refused.away.title('Visits Own', dayText(onLeave)))
   expect(html).toContain('10:00 am Visits Agent')
-  expect(html).toContain('Book anyway, with Visits Own')
+  expect(html).toContain(visitsTexts.refused.away.anyway('Visits Own'))
   const away = /name="away" value="([^"]+)"/.exec(html)?.[1] ?? ''
   expect((await post('confirmation', { ...fields, away })).status).toBe(302)
   const page = await pageOf(owner, `day=${onLeave}&visit=${id}`)
@@ -220,7 +220,7 @@ test('a visit is made for a lead by its number or its phone, one to a project', 
   expect((await post('', { ...fields, lead: leadId })).status).toBe(302)
   const twice = await post('', { ...fields, time: '18:00', phone: `+91 ${phone}` })
   expect(twice.status).toBe(409)
-  expect(await twice.text()).toContain('already has a visit')
+  expect(await twice.text()).toContain(visitsTexts.refused.double.title)
   const form = await pageOf(owner, `day=${day}&lead=${leadId}`)
   expect(form).toMatch(
     /For(?:<!-- -->)? <a [^>]*href="\/dashboard\/leads\/\d+"[^>]*><bdi>Came Again</,

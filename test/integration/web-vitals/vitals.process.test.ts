@@ -67,8 +67,8 @@ test('before any view the owner reads how to get some', async () => {
   const answer = await fetchPath('/dashboard/speed', await signedIn('owner'))
   expect(answer.headers.get('cache-control')).toBe('no-store')
   const html = await answer.text()
-  expect(html).toContain('No page views measured in the last 28 days.')
-  expect(html).toContain('The site measures 10% of page views.')
+  expect(html).toContain(speedTexts.none(28))
+  expect(html).toContain(speedTexts.sample(0.1))
   expect(html).toContain(speedTexts.weights)
 })
 test('reports are answered with nothing, and counted within seconds by page and device', async () => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { phoneSpellings } from '#test/helpers/phone-spellings.ts'
 
-import { doubtFault, phoneDoubt, withAnswer } from './phone-doubt.ts'
+import { doubtFault, phoneDoubt, phoneDoubtTexts, withAnswer } from './phone-doubt.ts'
 
 test.each([
   ['(650) 555-1234', '6505551234', 'US'],
@@ -30,6 +30,6 @@ test('an answer names the country, and "another" asks for its code', () => {
   const typed = { name: '', phone: '', email: '', message: '', country: 'IN' }
   expect(withAnswer(typed, 'US').country).toBe('US')
   for (const answer of ['', 'IN', 'other', '<b>']) expect(withAnswer(typed, answer)).toBe(typed)
-  expect(doubtFault('').text).toBe('Is this an Indian number?')
-  expect(doubtFault('other').text).toBe('Choose your country code.')
+  expect(doubtFault('').text).toBe(phoneDoubtTexts.question)
+  expect(doubtFault('other').text).toBe(phoneDoubtTexts.choose)
 })

@@ -14,7 +14,7 @@ export type PhoneDoubt = {
 /** `IN`, another country's code, `other`, or empty. */
 export type PhoneAnswer = string
 
-const phoneDoubtTexts = {
+export const phoneDoubtTexts = {
   question: 'Is this an Indian number?',
   choose: 'Choose your country code.',
 } as const

@@ -1,6 +1,8 @@
 import { readXlsx } from 'hucre/xlsx'
 import { afterEach, expect, test, vi } from 'vitest'
 
+import { exportTexts } from '#app/strings/en/export.ts'
+
 import { chosenColumns, fileColumns } from './file-columns.ts'
 import { cellText, type FileRows } from './sheet-cells.ts'
 import { streamSpreadsheet } from './spreadsheet.ts'
@@ -67,7 +69,11 @@ test('an empty list is only the head; chosen columns follow the standard ones', 
   const [wide] = await sheetsOf(
     streamSpreadsheet(columns, partsOf([[...rowWith('?'), 'Meher', 'google']])),
   )
-  expect(wide?.rows[0]).toEqual([...head, 'Assigned to', 'Source (last source)'])
+  expect(wide?.rows[0]).toEqual([
+    ...head,
+    exportTexts.columns.owner,
+    exportTexts.touchHead.last(exportTexts.touch.source),
+  ])
   expect(wide?.rows[1]?.slice(5)).toEqual(['Meher', 'google'])
 })
 

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 
+import { projectFieldTexts } from '#app/strings/en/project-fields.ts'
 import { projectTexts } from '#app/strings/en/projects.ts'
 import { connectTo } from '#test/helpers/site/site.ts'
 
@@ -55,11 +56,14 @@ async function chooseTomorrow(page: Page, path: string): Promise<void> {
   await hydrated(page)
   if (await page.locator('.editor-schedules').count()) return
   const bar = page.locator('.editor-header')
-  await page.getByLabel('Summary', { exact: true }).first().fill(`Homes, as of ${Date.now()}.`)
+  await page
+    .getByLabel(projectFieldTexts.fields.summary, { exact: true })
+    .first()
+    .fill(`Homes, as of ${Date.now()}.`)
   await bar.getByText('Saved').waitFor()
   await page.locator('.editor-schedule summary').click()
   const tomorrow = new Date(Date.now() + DAY_MS).toISOString().slice(0, 16)
   await page.getByLabel(projectTexts.hour).fill(tomorrow)
-  await page.getByRole('button', { name: 'Schedule', exact: true }).click()
+  await page.getByRole('button', { name: projectTexts.schedule, exact: true }).click()
   await page.locator('.editor-schedules').waitFor()
 }

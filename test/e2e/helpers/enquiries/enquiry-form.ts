@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test'
 
+import { enquiryTexts } from '#app/enquiries/form/enquiry.ts'
 import { hydrated } from '#test/e2e/helpers/page-test.ts'
 
 /** The call that the form makes, and what it says of an enquiry that is stored. */
 export const call = '**/api/v1/user/connect'
-export const thanks = 'Thank you. Your enquiry has reached us.'
+export const thanks = enquiryTexts.sent
 
 /** Opens a page with the form, and waits for its script. */
 export async function open(page: Page, path = '/connect') {

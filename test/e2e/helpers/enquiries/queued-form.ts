@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 
+import { enquiryTexts } from '#app/enquiries/form/enquiry.ts'
 import { connectTo } from '#test/helpers/site/site.ts'
 
 import { fill, thanks, toast } from './enquiry-form.ts'
@@ -28,7 +29,7 @@ export async function keep(
 ): Promise<void> {
   await fill(page, { Name: name, Phone: phone })
   await page.getByRole('button', { name: button }).click()
-  await expect(toast(page, 'Something Went Wrong !')).toBeVisible()
+  await expect(toast(page, enquiryTexts.failed)).toBeVisible()
   const failedRequest = failedCall(page)
   await page.getByRole('button', { name: 'Send it when I’m back online' }).click()
   await expect(unsent(page)).toBeVisible()
