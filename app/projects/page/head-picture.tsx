@@ -17,7 +17,7 @@ const PLACES: readonly Place[] = [
   { when: '(max-height: 30em) and (min-width: 40em)', width: '48.5vw', height: '78vh' },
   { when: '(min-width: 60em)', width: '100vw', height: '484px' },
   { when: '(min-width: 40em)', width: '100vw', shape: 2 },
-  { width: '100vw', shape: 4 / 5 },
+  { width: '100vw', shape: 4 / 3 },
 ]
 
 export function HeadPicture({ page }: { page: ProjectPageData }) {

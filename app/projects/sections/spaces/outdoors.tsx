@@ -10,7 +10,7 @@ import sheet from './outdoors.css?url'
 const PLACES: readonly Place[] = [
   { when: '(min-width: 60em)', width: '55.2vw', shape: 2 },
   { when: '(min-width: 40em)', width: '90.5vw', shape: 2 },
-  { width: '100vw', shape: 4 / 5 },
+  { width: '100vw', shape: 4 / 3 },
 ]
 
 /** For a page with a slideshow: the outdoor picture at the selected time of day. */
