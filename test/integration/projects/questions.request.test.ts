@@ -31,6 +31,8 @@ function statesOf(project: Project) {
   }))
 }
 
+const isOpen = ({ state }: { state: string }) => state === 'not-announced'
+
 test('the ledger of each page has a row for each answer, and names each question that is open', async () => {
   for (const project of projects) {
     const html = await textOf(`/${project.slug}`)
@@ -38,7 +40,6 @@ test('the ledger of each page has a row for each answer, and names each question
       ...html.matchAll(/<div class="question--([a-z-]+)"><dt>(.*?)<\/dt><dd>(.*?)<\/dd>/g),
     ].map(([, state, label = '', answer = '']) => [state, wordsIn(label), wordsIn(answer)])
     const states = statesOf(project)
-    const isOpen = ({ state }: { state: string }) => state === 'not-announced'
     const answered = states.filter((one) => !isOpen(one))
     expect(rows, project.slug).toEqual(answered.map((one) => [one.state, one.label, one.text]))
     const [, block = ''] = /<div class="questions-open">(.*?)<\/ul>/.exec(html) ?? []
