@@ -1,4 +1,4 @@
-import { expect, expectAccessible, test } from '#test/e2e/helpers/page-test.ts'
+import { expect, test } from '#test/e2e/helpers/page-test.ts'
 import { inShort, withoutScript } from '#test/e2e/helpers/site.ts'
 import { galleryProject } from '#test/e2e/helpers/projects/two-galleries.ts'
 
@@ -47,6 +47,5 @@ test.describe('on a phone', () => {
     await expect(shown.last()).toBeFocused()
     await expect(shown.last()).toBeInViewport({ ratio: 0.9 })
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
-    await expectAccessible(page)
   })
 })

@@ -100,7 +100,7 @@ test('on a phone a fact stands above the bar, with name, place and the price or 
     for (const part of ['h1', '.project-location', '.project-price'])
       expect.soft(await endOf(part), `${slug} ${part}`).toBeLessThanOrEqual(bar?.y ?? 0)
     // A price is a fact; of a sentence its first line is enough.
-    const fact = price === '' ? await endOf('.facts > div, .lede', 60) : 0
+    const fact = price === '' ? await endOf('.facts > div, .lede', 40) : 0
     expect.soft(fact, slug).toBeLessThanOrEqual(bar?.y ?? 0)
   }
 })

@@ -35,7 +35,7 @@ for (const { width, height, columns, least } of [
     await expect(page.locator('.lede').first()).toHaveText(
       ace.summary.replaceAll(' sq yd', '\u00A0sq yd'),
     )
-    const names = page.locator('.questions-open li a')
+    const names = page.locator('.questions-open li > a')
     await expect(names).toHaveCount(unanswered.length)
     for (const name of await names.all())
       expect((await name.boundingBox())?.height).toBeGreaterThanOrEqual(44)
