@@ -14,15 +14,14 @@ export type PictureSlot = {
   readonly height: number
   /** Where a wide crop is taken from, top to bottom in percent: the y of CSS object-position. */
   readonly focus: number
-  /** The version at the top of a page, 3:1 on wide screens; a head also 4:5 on phones. */
+  /** The version at the top of a page on wide screens, 3:1; a phone shows the card's. */
   readonly wide?: HeadVersion
-  readonly phone?: HeadVersion
   /** An outdoor head, also drawn at dawn, noon, dusk and night: a description for every time of day, which is appended. */
   readonly lights?: string
   readonly alt: string
 }
 
-/** Differences of a head on one screen; it does not inherit headroom and part, which fit one shape. */
+/** Differences of a head on wide screens; it does not inherit headroom and part, which fit the card. */
 export type HeadVersion = Partial<
   Pick<PictureSlot, 'scene' | 'facts' | 'part' | 'mirrored' | 'focus'>
 > & { readonly look?: Partial<PictureSlot['look']> }
@@ -33,21 +32,18 @@ export const head = {
   height: 1200,
   focus: 70,
   wide: { focus: 60 },
-  phone: { focus: 60 },
 } as const
 /** A tall subject: a wide crop keeps its top. */
 export const tallHead = {
   ...head,
   focus: 30,
   wide: { focus: 10 },
-  phone: { focus: 30 },
 } as const
-/** Part of a room: wide sheets show too much wall, upright ones too much ceiling. */
+/** Part of a room: wide sheets show too much wall. */
 export const insideHead = {
   ...head,
   focus: 62,
   wide: { focus: 60, part: [0.19, 0.24, 0.62] },
-  phone: { focus: 60, part: [0.08, 0.16, 0.84] },
 } as const
 /** Outdoor gallery picture, shown as a 4:5 thumbnail and whole. */
 export const outside = { width: 1600, height: 1200, focus: 70 } as const

@@ -15,7 +15,6 @@ export const project = {
     {
       kind: 'overview',
       paragraphs: [
-        'Apartments by Godrej on a site of 11 to 12 acres.',
         // The specification gives both areas (docs/spec-decisions.md), so no text gives one alone.
         'Two figures are given for the site: 48,564 sq m, which is about 12 acres, and 11 acres. Ask us to confirm the exact area with Godrej.',
       ],

@@ -8,8 +8,8 @@ import type { SlotRole } from './photo-slots.ts'
 import type { ShownSlot } from './shown-slot.ts'
 
 const CUTS: Record<SlotRole, readonly ('card' | 'wide' | 'upright' | 'square')[]> = {
-  head: ['card', 'wide', 'upright'],
-  slide: ['wide', 'upright'],
+  head: ['card', 'wide'],
+  slide: ['wide', 'card'],
   wide: ['wide'],
   phone: [],
   picture: ['card', 'upright'],

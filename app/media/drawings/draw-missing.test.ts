@@ -60,17 +60,17 @@ test('shows a project’s pictures only when the last is drawn', async () => {
   const wanted = await targetSets([meadows])
   await store.take(wanted)
   const before = store.version()
-  expect(store.isAwaited('test-meadows-phone')).toBe(true)
+  expect(store.isAwaited('test-meadows-wide')).toBe(true)
   const { store: after } = await drawAll([meadows], async (job) => {
     await store.take(wanted)
     seen.push(shown(store, 'test-meadows')?.master)
     return drawing(job)
   })
-  expect(seen).toEqual([undefined, undefined, undefined])
+  expect(seen).toEqual([undefined, undefined])
   expect(store.isBehind()).toBe(true)
   await store.take(wanted)
   expect(store.version()).toBeGreaterThan(before)
-  for (const id of ['test-meadows', 'test-meadows-wide', 'test-meadows-phone']) {
+  for (const id of ['test-meadows', 'test-meadows-wide']) {
     expect(existsSync(shown(store, id)?.master ?? '')).toBe(true)
     expect(shown(after, id)).toEqual(shown(store, id))
     expect(store.isAwaited(id)).toBe(false)
@@ -79,7 +79,7 @@ test('shows a project’s pictures only when the last is drawn', async () => {
 
 test('a failure is reported, leaves no partial set and delays no other project', async () => {
   const { store, failed } = await drawAll([meadows, farms], async (job) => {
-    if (job.slot.id === 'test-farms-phone') throw new Error('too few pencils')
+    if (job.slot.id === 'test-farms-wide') throw new Error('too few pencils')
     return drawing(job)
   })
   expect(failed).toEqual([901])

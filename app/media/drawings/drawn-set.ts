@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** `version`: what follows the project's own slot id: nothing, `-wide`, `-phone`. */
+/** `version`: what follows the project's own slot id: nothing or `-wide`. */
 export const drawnPicture = z.object({
   version: z.string(),
   file: z.string().regex(/^[a-z-]+\.avif$/),

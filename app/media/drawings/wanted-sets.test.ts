@@ -12,12 +12,11 @@ async function wanted(change: Partial<DrawnProject> & { price?: string } = {}) {
   return set
 }
 
-test('a project without a described picture needs its card, and its cover for wide screens and phones', async () => {
+test('a project without a described picture needs its card, and its cover for wide screens', async () => {
   const set = await wanted()
   expect(set?.slots.map(({ id, width, height }) => [id, width, height])).toEqual([
     ['test-meadows', 1600, 1200],
     ['test-meadows-wide', 2880, 960],
-    ['test-meadows-phone', 1280, 1600],
   ])
   expect(set?.isFromFile).toBe(false)
 })
@@ -37,6 +36,6 @@ test('does not draw a slot that is described by hand or belongs to another proje
   const described = pictureSlots.find(({ wide }) => wide)?.id ?? ''
   expect(await wanted({ slug: described })).toBeUndefined()
   expect(await wanted({ slug: `${described}-wide` })).toBeUndefined()
-  const sets = await targetSets([tower, { ...tower, id: 901, slug: 'test-meadows-phone' }])
+  const sets = await targetSets([tower, { ...tower, id: 901, slug: 'test-meadows-wide' }])
   expect(sets.map(({ projectId: project }) => project)).toEqual([900])
 })

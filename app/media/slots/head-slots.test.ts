@@ -14,7 +14,7 @@ const slot = {
   alt: "Three towers. Artist's impression.",
 } as const
 
-test('draws a cover for wide screens and phones from the same facts, without the card’s composition', () => {
+test('draws a cover for wide screens from the same facts, without the card’s composition', () => {
   const same = {
     scene: 'residential',
     facts: slot.facts,
@@ -23,33 +23,29 @@ test('draws a cover for wide screens and phones from the same facts, without the
   }
   expect(headSlots(slot)).toEqual([
     { ...same, id: 'green-court-wide', width: 2880, height: 960, focus: 10 },
-    { ...same, id: 'green-court-phone', width: 1280, height: 1600, focus: 30 },
   ])
 })
 
-test('takes a screen’s own composition from the slot', () => {
+test('takes the wide composition from the slot', () => {
   const part = [0.2, 0.3, 0.6] as const
-  const [wide, phone] = headSlots({
+  const [wide] = headSlots({
     ...slot,
     ...head,
-    wide: { ...head.wide, look: { seed: 9, headroom: 0.1 } },
-    phone: { ...head.phone, scene: 'towers', part },
+    wide: { ...head.wide, scene: 'towers', part, look: { seed: 9, headroom: 0.1 } },
   })
-  expect(wide).toMatchObject({ scene: 'residential', focus: 60 })
+  expect(wide).toMatchObject({ scene: 'towers', part, focus: 60 })
   expect(wide?.look).toEqual({ hour: 'dawn', place: 'plains', seed: 9, headroom: 0.1 })
-  expect(wide).not.toHaveProperty('part')
-  expect(phone).toMatchObject({ scene: 'towers', part, look: { seed: 4 } })
 })
 
 test('other pictures have no cover version', () => {
-  const { wide: _wide, phone: _phone, ...beside } = { ...slot, ...help }
+  const { wide: _wide, ...beside } = { ...slot, ...help }
   expect(headSlots(beside)).toEqual([])
 })
 
-test('draws a marked cover at every time of day except its own', () => {
+test('draws a marked cover at every time of day except its own, for a phone as on its card', () => {
   const marked = { ...slot, lights: 'Three towers behind a lawn' }
-  const [wide, phone] = headSlots(marked)
-  expect([wide, phone]).toEqual(headSlots(slot))
+  const [wide] = headSlots(marked)
+  expect([wide]).toEqual(headSlots(slot))
   const versions = timeOfDaySlots(marked)
   expect(versions.map(({ id }) => id)).toEqual([
     'green-court-wide-noon',
@@ -63,6 +59,13 @@ test('draws a marked cover at every time of day except its own', () => {
     ...wide,
     id: 'green-court-wide-night',
     look: { ...wide?.look, hour: 'night' },
+    alt: "Three towers behind a lawn by night. Artist's impression.",
+  })
+  const { wide: _wide, ...card } = slot
+  expect(versions[5]).toEqual({
+    ...card,
+    id: 'green-court-phone-night',
+    look: { ...slot.look, hour: 'night' },
     alt: "Three towers behind a lawn by night. Artist's impression.",
   })
 })

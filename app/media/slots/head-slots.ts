@@ -4,11 +4,8 @@ import type { HeadVersion, PictureSlot } from '#content/pictures/slot.ts'
 export const headScreens = ['wide', 'phone'] as const
 export type HeadScreen = (typeof headScreens)[number]
 
-/** Pixels: 1440 x 484 on a usual wide screen at two each, 4:5 across a phone at three. */
-const SIZES: Record<HeadScreen, Pick<PictureSlot, 'width' | 'height'>> = {
-  wide: { width: 2880, height: 960 },
-  phone: { width: 1280, height: 1600 },
-}
+/** Pixels: 1440 x 484 on a usual wide screen at two each. */
+const WIDE = { width: 2880, height: 960 } as const
 
 export function headIdOf(id: string, screen: HeadScreen): string {
   return `${id}-${screen}`
@@ -24,35 +21,35 @@ export function versionsOf(slot: PictureSlot): PictureSlot[] {
 }
 
 export function headSlots(slot: PictureSlot): PictureSlot[] {
-  return headScreens.flatMap((screen) => {
-    const version = slot[screen]
-    return version ? [versionOf(slot, screen, version)] : []
-  })
+  return slot.wide ? [wideSlot(slot, slot.wide)] : []
 }
 
-function versionOf(slot: PictureSlot, screen: HeadScreen, version: HeadVersion): PictureSlot {
-  const { part: _part, wide: _wide, phone: _phone, lights: _lights, look, ...own } = slot
+function wideSlot(slot: PictureSlot, version: HeadVersion): PictureSlot {
+  const { part: _part, wide: _wide, lights: _lights, look, ...own } = slot
   const { headroom: _headroom, ...light } = look
   const { look: other, ...rest } = version
-  const id = headIdOf(slot.id, screen)
-  return { ...own, ...SIZES[screen], ...rest, look: { ...light, ...other }, id }
+  return {
+    ...own,
+    ...WIDE,
+    ...rest,
+    look: { ...light, ...other },
+    id: headIdOf(slot.id, 'wide'),
+  }
 }
 
-/** The same drawing at each time of day but its own; none for covers that are not marked. */
+/** A cover and its wide version at each time of day but its own; none for covers that are not marked. */
 export function timeOfDaySlots(slot: PictureSlot): PictureSlot[] {
-  const { lights: shown } = slot
-  if (shown === undefined) return []
-  return headScreens.flatMap((screen) => {
-    const version = slot[screen]
-    if (!version) return []
-    const head = versionOf(slot, screen, version)
-    return timesOfDay
-      .filter((hour) => hour !== head.look.hour)
+  const { lights: shown, wide: version, ...own } = slot
+  if (shown === undefined || !version) return []
+  const heads = { wide: wideSlot(slot, version), phone: own }
+  return headScreens.flatMap((screen) =>
+    timesOfDay
+      .filter((hour) => hour !== heads[screen].look.hour)
       .map((hour) => ({
-        ...head,
-        look: { ...head.look, hour },
+        ...heads[screen],
+        look: { ...heads[screen].look, hour },
         id: timeOfDayIdOf(slot.id, screen, hour),
         alt: `${shown} ${timeOfDayTexts[hour]}. Artist's impression.`,
-      }))
-  })
+      })),
+  )
 }

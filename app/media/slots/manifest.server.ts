@@ -125,9 +125,9 @@ export function headFacts(id: string): HeadFacts {
   const own = pictureFacts(id)
   const wide = findHead(id, 'wide')
   const shown = wide && (own.isImpression || !wide.isImpression) ? wide : own
-  // The card's crop is narrower than the cover's.
-  const uprights = [findHead(id, 'phone'), shown === wide ? own : undefined]
-  const phone = uprights.find((one) => one?.isImpression === shown.isImpression)
+  // The card's shape is a phone's too.
+  const narrow = [findHead(id, 'phone'), shown === wide ? own : undefined]
+  const phone = narrow.find((one) => one?.isImpression === shown.isImpression)
   return phone ? { ...shown, phone: fileOf(phone) } : shown
 }
 

@@ -10,7 +10,7 @@ type ProjectFacts = {
 }
 type Elevation = { readonly towers: number; readonly floors: number }
 
-type Subject = Pick<PictureSlot, 'scene' | 'width' | 'height' | 'focus' | 'wide' | 'phone'> & {
+type Subject = Pick<PictureSlot, 'scene' | 'width' | 'height' | 'focus' | 'wide'> & {
   readonly facts?: Partial<PictureSlot['facts']>
   readonly headroom?: number
   readonly shown: string

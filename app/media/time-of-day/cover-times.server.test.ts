@@ -18,7 +18,7 @@ test('a marked cover has a picture for each time of day and screen', () => {
     const hashes = ids.map((one) => findPicture(one)?.hash)
     expect(hashes, id).not.toContain(undefined)
     expect(new Set(hashes).size, id).toBe(8)
-    const head = { wide: `${id}-wide`, phone: `${id}-phone` }
+    const head = { wide: `${id}-wide`, phone: id }
     expect(own ? versions?.[own] : head).toEqual(head)
   }
 })

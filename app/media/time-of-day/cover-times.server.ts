@@ -15,7 +15,7 @@ export type HeadLights = {
 
 /** Undefined where the slot has none or shows a photo. */
 export function lightsOf(id: string): HeadLights | undefined {
-  const head: HeadIds = { wide: headIdOf(id, 'wide'), phone: headIdOf(id, 'phone') }
+  const head: HeadIds = { wide: headIdOf(id, 'wide'), phone: id }
   if (!isDrawn(head)) return undefined
   // The one time of day that is not drawn separately is the cover's own.
   const [own, ...missing] = timesOfDay.filter((light) => !isDrawn(idsIn(id, light)))
@@ -45,11 +45,11 @@ export function coversByTime(id: string): CoverAtTime[] {
     .filter((light) => light !== found.own)
     .map((light) => {
       const { wide, phone } = found.versions[light]
-      const [shown, upright] = [pictureFacts(wide), pictureFacts(phone)]
+      const shown = pictureFacts(wide)
       return {
         light,
         wide: { ...fileOf(shown), alt: shown.alt, focus: shown.focus },
-        phone: fileOf(upright),
+        phone: fileOf(pictureFacts(phone)),
       }
     })
 }

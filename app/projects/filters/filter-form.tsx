@@ -15,10 +15,12 @@ type FilterFormProps = {
   filter: ParsedFilter
   choices: FilterChoices
   count: number
+  /** A search that finds something. */
+  example: string | undefined
 }
 
 /** A GET form that works without script (docs/design-language.md, Filter); `watch-filter.ts` updates the list. */
-export function FilterForm({ filter, choices, count }: FilterFormProps) {
+export function FilterForm({ filter, choices, count, example }: FilterFormProps) {
   const ids = useId()
   return (
     <div className="filter-sheet">
@@ -40,7 +42,7 @@ export function FilterForm({ filter, choices, count }: FilterFormProps) {
           name="q"
           type="text"
           enterKeyHint="search"
-          placeholder={choices.hasPrices ? '3 BHK under 3.5 crore' : '3 BHK near metro'}
+          placeholder={example}
           maxLength={100}
           defaultValue={filter.text}
         />

@@ -5,19 +5,33 @@ import { listedCatalogue } from '#app/projects/catalogue/current-catalogue.serve
 import { noFilter } from './filter-address.ts'
 import { nearestTo } from './nearest.ts'
 
-test('an empty list offers the three that meet most of it', async () => {
+test('an empty list offers the three of the same city or type that meet most of it', async () => {
   const catalogue = await listedCatalogue()
-  const nearest = nearestTo(catalogue, {
+  const { slugs, shared } = nearestTo(catalogue, {
     ...noFilter,
     type: 'Plots',
     city: 'Goa',
     bedrooms: [4],
     developer: 'Lodha',
   })
-  expect(nearest).toHaveLength(3)
-  expect(nearest[0]).toBe('lodha-goa')
+  expect(slugs).toHaveLength(3)
+  expect(slugs[0]).toBe('lodha-goa')
+  const types = slugs.map((slug) => catalogue.projects.find((one) => one.slug === slug)?.type)
+  expect(types).toEqual(['Plots', 'Plots', 'Plots'])
+  expect(shared).toBe('Projects in Goa, and Plots in other places.')
+})
+
+test('in a city that has projects only they are near, and without a city or type what meets most', async () => {
+  const catalogue = await listedCatalogue()
+  const inNoida = nearestTo(catalogue, { ...noFilter, city: 'Noida', bedrooms: [2], max: 1000 })
+  expect(inNoida.slugs).toHaveLength(3)
+  expect(inNoida.shared).toBe('Other projects in Noida.')
+  const ofType = nearestTo(catalogue, { ...noFilter, type: 'Plots', bedrooms: [3] })
+  expect(ofType.shared).toBe('Other projects of type Plots.')
+  const free = nearestTo(catalogue, { ...noFilter, bedrooms: [4], max: 1000 })
+  expect(free.shared).toBe('They meet most of your filters.')
 })
 
 test('without a part that any project meets nothing is near', async () => {
-  expect(nearestTo(await listedCatalogue(), { ...noFilter, city: 'Pune' })).toEqual([])
+  expect(nearestTo(await listedCatalogue(), { ...noFilter, city: 'Pune' }).slugs).toEqual([])
 })

@@ -7,8 +7,36 @@ import type { ProjectFilter } from './project-filter.ts'
 
 const MAX = 3
 
-/** For a list that is empty: the slugs that meet most parts of the filter, best first. */
-export function nearestTo(catalogue: SearchCatalogue, filter: ProjectFilter): string[] {
+/** `shared`: what the projects have in common with the filter, in a sentence. */
+export type Nearest = { slugs: string[]; shared: string }
+
+/** For a list that is empty: of the same city or type, where the filter names one, those that meet most parts of it, best first. */
+export function nearestTo(catalogue: SearchCatalogue, filter: ProjectFilter): Nearest {
+  const met = new Map<string, number>()
+  for (const part of partsOf(filter))
+    for (const slug of meeting(catalogue, part)) met.set(slug, (met.get(slug) ?? 0) + 1)
+  const { city, type } = filter
+  const there = new Set(city === undefined ? [] : meeting(catalogue, { city }))
+  const alike = new Set(type === undefined ? [] : meeting(catalogue, { type }))
+  const isFree = city === undefined && type === undefined
+  const near = [...met].filter(([slug]) => isFree || there.has(slug) || alike.has(slug))
+  const slugs = sorted(near, ([, a], [, b]) => b - a)
+    .slice(0, MAX)
+    .map(([slug]) => slug)
+  if (isFree) return { slugs, shared: 'They meet most of your filters.' }
+  if (city === undefined) return { slugs, shared: `Other projects of type ${type}.` }
+  const elsewhere = slugs.filter((slug) => !there.has(slug))
+  const ofType = `${type} in other places.`
+  if (elsewhere.length === 0) return { slugs, shared: `Other projects in ${city}.` }
+  const hasBoth = elsewhere.length < slugs.length
+  return { slugs, shared: hasBoth ? `Projects in ${city}, and ${ofType}` : ofType }
+}
+
+function meeting(catalogue: SearchCatalogue, part: Partial<ProjectFilter>): string[] {
+  return filterProjects(catalogue, { ...noFilter, ...part }).found.map(({ slug }) => slug)
+}
+
+function partsOf(filter: ProjectFilter): Partial<ProjectFilter>[] {
   const { min, max, unpriced } = filter
   const parts: Partial<ProjectFilter>[] = [
     { text: filter.text },
@@ -22,13 +50,7 @@ export function nearestTo(catalogue: SearchCatalogue, filter: ProjectFilter): st
     ...filter.bedrooms.map((count) => ({ bedrooms: [count] })),
     ...filter.near.map((place) => ({ near: [place] })),
   ]
-  const met = new Map<string, number>()
-  for (const part of parts.filter(isSet))
-    for (const { slug } of filterProjects(catalogue, { ...noFilter, ...part }).found)
-      met.set(slug, (met.get(slug) ?? 0) + 1)
-  return sorted(met, ([, a], [, b]) => b - a)
-    .slice(0, MAX)
-    .map(([slug]) => slug)
+  return parts.filter(isSet)
 }
 
 function isSet(part: Partial<ProjectFilter>): boolean {

@@ -17,7 +17,7 @@ const PLACES: readonly Place[] = [
   { when: '(max-height: 30em) and (min-width: 40em)', width: '48.5vw', height: '78vh' },
   { when: '(min-width: 60em)', width: '100vw', height: '484px' },
   { when: '(min-width: 40em)', width: '100vw', shape: 2 },
-  { width: '100vw', shape: 4 / 5 },
+  { width: '100vw', shape: 4 / 3 },
 ]
 
 export function HeadPicture({ page }: { page: ProjectPageData }) {
@@ -58,13 +58,14 @@ export function HeadPicture({ page }: { page: ProjectPageData }) {
 
 function PictureFoot({ page, slides = 0 }: { page: ProjectPageData; slides?: number }) {
   const { headline, heads, covers } = page
+  const [first] = heads
   const isDrawn = heads.every(isIllustration)
   const note = isDrawn ? undefined : impressionNote(heads)
   const isLit = covers.length > 0
   const isMoving = slides > 0 || headline !== undefined
   return (
     <>
-      {isDrawn ? <ImpressionLabel /> : null}
+      {first && isDrawn ? <ImpressionLabel of={first} /> : null}
       <div className="project-foot wrap">
         {isMoving ? <Sheet href={motionSheet} /> : null}
         {slides > 0 ? <Sheet href={slidesSheet} /> : null}
@@ -85,7 +86,7 @@ function Slide({ picture, among, isFirst }: SlideProps) {
   return (
     <>
       <Picture picture={picture} places={PLACES} load={isFirst ? 'first' : undefined} />
-      {isNamed ? <ImpressionLabel /> : null}
+      {isNamed ? <ImpressionLabel of={picture} /> : null}
     </>
   )
 }

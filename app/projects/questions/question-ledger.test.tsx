@@ -36,11 +36,29 @@ test('an asked row says whom, when and by when', () => {
   expect(html).toContain('/tell-me?project=cedar-court&amp;question=plans')
 })
 
-test('an open row offers to tell and to ask, each with a name of its own', () => {
+test('what is open is one block: a way to ask for each, and one to be told', () => {
   const html = ledger(poplarFarms)
-  expect(html.match(/Not announced/g)).toHaveLength(7)
-  expect(html.match(/Tell me<span/g)).toHaveLength(8)
+  expect(html.match(/Not announced/g)).toHaveLength(1)
+  expect(html.match(/Ask us about: /g)).toHaveLength(8)
   expect(html).toContain('/poplar-farms?ask=Plot+layout#enquire')
-  expect(html).toContain('Ask us<span class="visually-hidden"> about: Plot layout</span>')
+  expect(html).toContain('href="/tell-me?project=poplar-farms"')
+  expect(html).toContain('On request')
   expect(html).toContain('UP-RERA')
+  expect(html).not.toContain('<dl')
+})
+
+test('confirmed rows come first, and a single open question has its own alert', () => {
+  const asked = (['plans', 'possession'] as const).map((question) => ({
+    question,
+    whom: 'Cedar',
+    on: '2026-11-24',
+  }))
+  const html = ledger({ ...cedarCourt, asked })
+  const order = [...html.matchAll(/class="question--([a-z-]+)"/g)].map(([, state]) => state)
+  expect(order).toEqual(
+    order.toSorted((one, other) => Number(one === 'asked') - Number(other === 'asked')),
+  )
+  expect(new Set(order)).toEqual(new Set(['confirmed', 'asked']))
+  const open = html.match(/Ask us about: /g)?.length
+  expect(html).toContain(open === 1 ? 'Tell me when it is out' : 'Tell me when they are out')
 })

@@ -19,42 +19,86 @@ type Props = {
   today: string
 }
 
-/** The state of each question: a value with its source, a request to the developer, or two ways to get the answer. */
+/** What is confirmed or asked, a row each; then in one block what is not announced, each item with its way to ask. */
 export function QuestionLedger({ page: { slug, path, questions }, notice, today }: Props) {
-  const states = new Set(questions.map(({ state }) => state))
+  const confirmed = questions.filter(({ state }) => state === 'confirmed')
+  const asked = questions.filter(({ state }) => state === 'asked')
+  const open = questions.filter((one): one is Open => one.state === 'not-announced')
+  const rows = [...confirmed, ...asked]
   return (
     <section id={QUESTIONS.anchor}>
       <Sheet href={sheet} isBelow />
-      {states.has('confirmed') ? <Sheet href={confirmedSheet} isBelow /> : null}
-      {states.has('asked') ? <Sheet href={askedSheet} isBelow /> : null}
+      {confirmed.length > 0 ? <Sheet href={confirmedSheet} isBelow /> : null}
+      {asked.length > 0 ? <Sheet href={askedSheet} isBelow /> : null}
       <h2 className="visually-hidden">{QUESTIONS.heading}</h2>
-      <dl className="questions">
-        {questions.map((question) => (
-          <div key={question.key} className={`question--${question.state}`}>
-            <dt>{question.label}</dt>
-            <Answer {...{ question, notice, today }} />
-            {question.state === 'confirmed' ? (
-              <Source question={question} today={today} />
-            ) : (
-              <dd className="question-links screen-only">
-                <a className="link" href={tellMeAddress(slug, question.key)} rel="nofollow">
-                  Tell me<span className="visually-hidden"> about: {question.label}</span>
-                </a>
-                <a className="link" href={enquiryAddress(path, question.ask)} rel="nofollow">
-                  Ask us<span className="visually-hidden"> about: {question.label}</span>
-                </a>
-              </dd>
-            )}
-          </div>
-        ))}
-      </dl>
+      {rows.length > 0 ? (
+        <dl className="questions">
+          {rows.map((question) => (
+            <div key={question.key} className={`question--${question.state}`}>
+              <dt>{question.label}</dt>
+              <Answer {...{ question, today }} />
+              {question.state === 'confirmed' ? (
+                <Source question={question} today={today} />
+              ) : (
+                <dd className="question-links screen-only">
+                  <a className="link" href={tellMeAddress(slug, question.key)} rel="nofollow">
+                    Tell me<span className="visually-hidden"> about: {question.label}</span>
+                  </a>
+                  <a className="link" href={enquiryAddress(path, question.ask)} rel="nofollow">
+                    Ask us<span className="visually-hidden"> about: {question.label}</span>
+                  </a>
+                </dd>
+              )}
+            </div>
+          ))}
+        </dl>
+      ) : null}
+      {open.length > 0 ? <OpenQuestions {...{ open, slug, path, notice }} /> : null}
     </section>
   )
 }
 
-/** The page on which a visitor leaves an email address or a number for the answer alone. */
-function tellMeAddress(project: string, question: QuestionKey): string {
-  return `/tell-me?${new URLSearchParams({ project, question })}`
+type Open = Extract<QuestionState, { state: 'not-announced' }>
+type OpenProps = { open: readonly Open[]; slug: string; path: string; notice: ReraNotice }
+
+function OpenQuestions({ open, slug, path, notice }: OpenProps) {
+  const field = useField('project')
+  return (
+    <div className="questions-open">
+      <p>Not announced yet. Ask us about any of these.</p>
+      <ul>
+        {open.map(({ key, label, ask, known }) => (
+          <li key={key} {...(FIELDS[key] && field(FIELDS[key]))}>
+            <a href={enquiryAddress(path, ask)} rel="nofollow">
+              <span className="visually-hidden">Ask us about: </span>
+              {label}
+            </a>
+            {known === undefined ? null : (
+              <small>
+                {known}
+                <span className="question-authority">
+                  {' '}
+                  <ExternalLink href={notice.portal}>{notice.authority} website</ExternalLink>
+                </span>
+              </small>
+            )}
+          </li>
+        ))}
+      </ul>
+      <a
+        className="link screen-only"
+        href={tellMeAddress(slug, open.length === 1 ? open[0]?.key : undefined)}
+        rel="nofollow"
+      >
+        Tell me when {open.length === 1 ? 'it is' : 'they are'} out
+      </a>
+    </div>
+  )
+}
+
+/** The page on which a visitor leaves an email address or a number for the answer to one question, which they choose there where it is undefined. */
+function tellMeAddress(project: string, question: QuestionKey | undefined): string {
+  return `/tell-me?${new URLSearchParams({ project, ...(question && { question }) })}`
 }
 
 /** The field with the answer, where it is one field. */
@@ -76,9 +120,7 @@ function Source({ question: { source, day }, today }: { question: Confirmed; tod
   )
 }
 
-type AnswerProps = { question: QuestionState } & Pick<Props, 'notice' | 'today'>
-
-function Answer({ question, notice, today }: AnswerProps) {
+function Answer({ question, today }: { question: QuestionState; today: string }) {
   const field = useField('project')
   const own = FIELDS[question.key]
   if (question.state === 'asked') {
@@ -94,18 +136,5 @@ function Answer({ question, notice, today }: AnswerProps) {
       </dd>
     )
   }
-  const isOpenNumber = question.key === 'rera' && question.state === 'not-announced'
-  return (
-    <dd {...(own && field(own))}>
-      {noBreakUnits(answerText(question, today))}
-      {isOpenNumber ? (
-        <small className="question-authority">
-          {' '}
-          <ExternalLink className="link" href={notice.portal}>
-            {notice.authority} website
-          </ExternalLink>
-        </small>
-      ) : null}
-    </dd>
-  )
+  return <dd {...(own && field(own))}>{noBreakUnits(answerText(question, today))}</dd>
 }

@@ -5,7 +5,7 @@ import { Icon } from '#app/ui/media/icon.tsx'
 type SearchBoxProps = {
   /** Of the form as a landmark: a page may have two. */
   name?: string
-  placeholder?: string
+  placeholder?: string | undefined
 }
 
 /** Works without script as a form to /projects; suggestions load at the first interaction. */

@@ -1,4 +1,4 @@
-import { IMPRESSION_LABEL, isIllustration, projectNote } from '#app/media/impression-note.ts'
+import { impressionLabel, isIllustration, projectNote } from '#app/media/impression-note.ts'
 import { Picture } from '#app/media/picture.tsx'
 import { pictureAddress } from '#app/media/renditions/picture-address.ts'
 import type { Place } from '#app/media/renditions/picture-sizes.ts'
@@ -13,13 +13,13 @@ import type { SectionOf } from './section.ts'
 import sheet from './gallery.css?url'
 
 const UPRIGHT = 4 / 5
-/** As in gallery.css: five, three, two, one. */
+/** As in gallery.css: five, three, two, a row to swipe. */
 const PLACES: readonly Place[] = [
   { when: '(min-width: 97.5em)', width: '274px', shape: UPRIGHT },
   { when: '(min-width: 60em)', width: '17.6vw', shape: UPRIGHT },
   { when: '(min-width: 40em)', width: '29.6vw', shape: UPRIGHT },
   { when: '(min-width: 30em)', width: '44.4vw', shape: UPRIGHT },
-  { width: '90.5vw', shape: 4 / 3 },
+  { width: '73.5vw', shape: 4 / 3 },
 ]
 
 type Props = { section: SectionOf<'gallery' | 'landmarks'>; project: ProjectPageData }
@@ -34,7 +34,7 @@ export function GallerySection({ section, project }: Props) {
   const items = shown.map(({ picture, title, index }) => ({
     href: pictureAddress(picture),
     caption: title,
-    note: isIllustration(picture) ? IMPRESSION_LABEL : undefined,
+    note: isIllustration(picture) ? impressionLabel(picture) : undefined,
     field: field('items', index, 'title'),
     thumb: <Picture picture={picture} places={PLACES} field={field('items', index, 'picture')} />,
   }))

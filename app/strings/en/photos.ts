@@ -40,7 +40,7 @@ export const photoTexts = isolating({
   slideOn: (place: string, at: string) => `Picture ${at}: ${inSentence(place)}`,
   wants: {
     wide: 'Three times as wide as it is high. If you add no photo here, we use the cover photo.',
-    phone: 'Portrait, 4:5. If you add no photo here, we use the cover photo.',
+    phone: 'Landscape, 4:3. If you add no photo here, we use the cover photo.',
   },
   shows: {
     photo: (when: string) => `Photo, since ${when}`,

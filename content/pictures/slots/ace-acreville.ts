@@ -8,7 +8,6 @@ export const pictures = [
     facts: { name: 'ACE Acreville', city: 'Greater Noida' },
     look: { hour: 'golden', place: 'plains', seed: 6 },
     wide: { ...head.wide, part: [0.16, 0.2, 0.72] },
-    phone: { ...head.phone, part: [0.18, 0.2, 0.7] },
     lights: 'A tree-lined road past cleared and grassed plots, a leafy tree in front,',
     alt: "A tree-lined road runs past cleared and grassed plots in evening sun, a leafy tree in front. Artist's impression.",
   },

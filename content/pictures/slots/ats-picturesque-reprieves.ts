@@ -9,7 +9,6 @@ export const pictures = [
     facts: { name: 'ATS Picturesque Reprieves', city: 'Noida', view: 'city' },
     look: { hour: 'golden', place: 'plains', seed: 1 },
     wide: { ...insideHead.wide, part: [0.2, 0.2, 0.62] },
-    phone: { ...insideHead.phone, part: [0.08, 0.18, 0.8] },
     alt: "A balcony with two plum armchairs and flower boxes, the city skyline beyond at sunset. Artist's impression.",
   },
   {

@@ -8,7 +8,6 @@ export const pictures = [
     facts: { name: 'ATS Pious Orchards', city: 'Noida', towers: 0 },
     look: { hour: 'noon', place: 'plains', seed: 3 },
     wide: { ...head.wide, part: [0.13, 0.18, 0.74] },
-    phone: { ...head.phone, part: [0.14, 0.3, 0.5] },
     lights: 'A red jogging track through a garden, trees in bloom and a pergola along it,',
     alt: "A red jogging track through a garden at noon, trees in bloom and a pergola along it. Artist's impression.",
   },
@@ -20,7 +19,6 @@ export const pictures = [
     look: { hour: 'golden', place: 'plains', seed: 3 },
     part: [0.2, 0.28, 0.72],
     wide: { ...head.wide, part: [0.2, 0.38, 0.6] },
-    phone: { ...head.phone, part: [0, 0.5, 0.48] },
     alt: "A garden path with walkers at sunset, palms and flower beds on its right. Artist's impression.",
   },
   {
@@ -32,7 +30,6 @@ export const pictures = [
     look: { hour: 'dawn', place: 'plains', seed: 13 },
     part: [0.28, 0.3, 0.6],
     wide: { ...insideHead.wide, part: [0.28, 0.3, 0.6] },
-    phone: { ...insideHead.phone, part: [0.08, 0.14, 0.82] },
     alt: "A balcony with rose armchairs above treetops on a pale morning. Artist's impression.",
   },
   {
@@ -43,7 +40,6 @@ export const pictures = [
     look: { hour: 'dusk', place: 'plains', seed: 11 },
     part: [0, 0.18, 0.82],
     wide: { ...head.wide, part: [0.14, 0.22, 0.7] },
-    phone: { ...head.phone, part: [0.1, 0.36, 0.54] },
     alt: "A garden after sunset, a bed of flowers in front, trees in white flower and a winding track behind it. Artist's impression.",
   },
   {

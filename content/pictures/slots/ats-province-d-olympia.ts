@@ -7,7 +7,6 @@ export const pictures = [
     scene: 'living-room',
     facts: { name: "ATS Province D'Olympia", city: 'Noida', view: 'city' },
     look: { hour: 'dusk', place: 'plains', seed: 23 },
-    phone: { ...insideHead.phone, part: [0.1, 0.2, 0.78] },
     alt: "A living room at dusk with a pale sofa on a terracotta wall, the skyline in its corner windows. Artist's impression.",
   },
 ] satisfies readonly PictureSlot[]

@@ -8,7 +8,6 @@ export const pictures = [
     facts: { name: 'Bhutani City Center', city: 'Noida', floors: 20 },
     look: { hour: 'dusk', place: 'plains', seed: 19 },
     wide: { ...tallHead.wide, part: [0.14, 0.18, 0.76] },
-    phone: { ...tallHead.phone, part: [0.24, 0.36, 0.6] },
     lights: 'A mixed-use tower above shops and a square, an elevated metro station next to it,',
     alt: "A lit mixed-use tower above shops and a square at dusk, an elevated metro station next to it. Artist's impression.",
   },
@@ -20,7 +19,6 @@ export const pictures = [
     facts: { name: 'Bhutani City Center', city: 'Noida', occasion: 'wedding' },
     look: { hour: 'dusk', place: 'plains', seed: 3 },
     wide: { ...insideHead.wide, part: [0.14, 0.14, 0.74] },
-    phone: { ...insideHead.phone, part: [0.16, 0.24, 0.68] },
     alt: "A banquet hall set for a wedding, a red carpet towards a flowered stage. Artist's impression.",
   },
   {
@@ -75,7 +73,6 @@ export const pictures = [
     facts: { name: 'Bhutani City Center', city: 'Noida', view: 'city' },
     look: { hour: 'noon', place: 'plains', seed: 11 },
     wide: { ...insideHead.wide, part: [0.1, 0.16, 0.72] },
-    phone: { ...insideHead.phone, part: [0.1, 0.2, 0.78] },
     alt: "A private office with teal panels, a broad desk before shelves and the city in the window. Artist's impression.",
   },
   {
@@ -128,7 +125,6 @@ export const pictures = [
     facts: { name: 'Bhutani City Center', city: 'Noida' },
     look: { hour: 'noon', place: 'plains', seed: 8 },
     wide: { ...insideHead.wide, part: [0.26, 0.28, 0.5] },
-    phone: { ...insideHead.phone, part: [0.14, 0.14, 0.7] },
     alt: "A massage bed before a window full of leaves, jars and towels in a lit niche. Artist's impression.",
   },
   {
@@ -178,7 +174,6 @@ export const pictures = [
     facts: { name: 'Bhutani City Center', city: 'Noida', view: 'city' },
     look: { hour: 'golden', place: 'plains', seed: 15 },
     wide: { ...insideHead.wide, part: [0.16, 0.24, 0.68] },
-    phone: { ...insideHead.phone, part: [0.08, 0.2, 0.8] },
     alt: "A furnished studio in evening sun: a sofa before open shelves, the bed behind, a kitchen on one side. Artist's impression.",
   },
   {
@@ -233,7 +228,6 @@ export const pictures = [
     facts: { name: 'Bhutani City Center', city: 'Noida' },
     look: { hour: 'noon', place: 'plains', seed: 1 },
     wide: { ...insideHead.wide, part: [0.06, 0.06, 0.88] },
-    phone: { ...insideHead.phone, part: [0.04, 0.06, 0.9] },
     alt: "A round food court under a glass dome, planted galleries above tables about a tree in flower. Artist's impression.",
   },
   {
@@ -287,7 +281,6 @@ export const pictures = [
     facts: { name: 'Bhutani City Center', city: 'Noida' },
     look: { hour: 'golden', place: 'plains', seed: 2 },
     wide: { ...insideHead.wide, part: [0.08, 0.1, 0.84] },
-    phone: { ...insideHead.phone, part: [0.1, 0.3, 0.64] },
     alt: "A restaurant in a courtyard of white arcades, laid tables next to a tree in flower. Artist's impression.",
   },
   {

@@ -7,7 +7,6 @@ export const pictures = [
     scene: 'towers',
     facts: { name: 'Bhutani Cyberthum', city: 'Noida', towers: 2, floors: 46, setting: 'square' },
     look: { hour: 'golden', place: 'plains', seed: 46, headroom: 0.1 },
-    phone: { ...tallHead.phone, part: [0.1, 0.06, 0.86] },
     lights: 'Two tall office towers on a podium behind a paved square with a fountain',
     alt: "Two tall office towers on a podium behind a paved square with a fountain, in evening light. Artist's impression.",
   },

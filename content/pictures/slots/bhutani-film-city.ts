@@ -8,7 +8,6 @@ export const pictures = [
     facts: { name: 'Bhutani Film City', city: 'Greater Noida' },
     look: { hour: 'golden', place: 'plains', seed: 13 },
     wide: { ...head.wide, part: [0.18, 0.2, 0.74] },
-    phone: { ...head.phone, part: [0, 0.04, 0.9] },
     lights: 'A crane over open ground behind a plain hoarding, bricks and pipes stacked on it,',
     alt: "A crane in evening light over open ground behind a plain hoarding, bricks and pipes stacked on it. Artist's impression.",
   },

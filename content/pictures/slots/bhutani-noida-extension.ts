@@ -8,7 +8,6 @@ export const pictures = [
     facts: { name: 'Bhutani Noida Extension', city: 'Noida Extension', view: 'city' },
     look: { hour: 'golden', place: 'plains', seed: 7 },
     wide: { ...insideHead.wide, part: [0.1, 0.2, 0.72] },
-    phone: { ...insideHead.phone, part: [0.12, 0.22, 0.74] },
     alt: "An office in evening sun: desks before a wall of windows, a meeting room behind glass next to them. Artist's impression.",
   },
   {

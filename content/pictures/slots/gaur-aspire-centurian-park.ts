@@ -8,7 +8,6 @@ export const pictures = [
     facts: { name: 'Gaur Aspire Centurian Park', city: 'Greater Noida', view: 'park' },
     look: { hour: 'dawn', place: 'plains', seed: 5 },
     wide: { ...insideHead.wide, part: [0.16, 0.2, 0.7] },
-    phone: { ...insideHead.phone, part: [0.08, 0.24, 0.74] },
     alt: "An open kitchen with an island, olive stools and a dining table next to a wide window, in morning light. Artist's impression.",
   },
   {

@@ -8,7 +8,6 @@ export const pictures = [
     facts: { name: 'Godrej Indore', city: 'Indore', homes: 0 },
     look: { hour: 'dusk', place: 'plains', seed: 8 },
     wide: { ...head.wide, part: [0.1, 0.24, 0.72] },
-    phone: { ...head.phone, part: [0.1, 0.28, 0.7] },
     lights: 'A gate of frames with a guard house and barriers, flowers and palms at its sides,',
     alt: "A gate of lit frames at dusk, a guard house and barriers in it, flowers and palms at its sides. Artist's impression.",
   },

@@ -7,7 +7,6 @@ export const pictures = [
     scene: 'residential',
     facts: { name: 'Godrej Reverine', city: 'Noida', towers: 4, floors: 23 },
     look: { hour: 'golden', place: 'plains', seed: 1, headroom: 0.12 },
-    phone: { ...tallHead.phone, part: [0.12, 0.1, 0.88] },
     lights: 'Four apartment towers behind a garden with flower beds and a path',
     alt: "Four apartment towers in evening light behind a garden with flower beds and a path. Artist's impression.",
   },

@@ -8,7 +8,6 @@ export const pictures = [
     facts: { name: 'Godrej Majesty', city: 'Greater Noida', view: 'park' },
     look: { hour: 'noon', place: 'plains', seed: 2 },
     wide: { ...insideHead.wide, part: [0.17, 0.2, 0.66] },
-    phone: { ...insideHead.phone, part: [0.06, 0.2, 0.8] },
     alt: "A bright living room with teal panels, a pale sofa and a wall of windows. Artist's impression.",
   },
   {

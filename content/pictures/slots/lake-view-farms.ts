@@ -8,7 +8,6 @@ export const pictures = [
     facts: { name: 'Lake View Farms' },
     look: { hour: 'dawn', place: 'plains', seed: 9 },
     wide: { ...head.wide, part: [0.14, 0.12, 0.78] },
-    phone: { ...head.phone, part: [0.16, 0.24, 0.68] },
     lights: 'A tiled farmhouse across still water, old trees round it,',
     alt: "The corner of a tiled farmhouse across still water at dawn, reeds in front, old trees round it. Artist's impression.",
   },
@@ -19,7 +18,6 @@ export const pictures = [
     facts: { name: 'Lake View Farms', city: 'Noida' },
     look: { hour: 'golden', place: 'plains', seed: 1 },
     wide: { ...head.wide, part: [0.14, 0.16, 0.76] },
-    phone: { ...head.phone, part: [0.14, 0.24, 0.66] },
     alt: "A farmhouse with a tiled roof on a lake at sunset, a jetty and a boat before it, reeds and lilies in front. Artist's impression.",
   },
   {
@@ -29,7 +27,6 @@ export const pictures = [
     facts: { name: 'Lake View Farms', city: 'Noida' },
     look: { hour: 'noon', place: 'plains', seed: 15 },
     wide: { ...head.wide, part: [0.12, 0.16, 0.76] },
-    phone: { ...head.phone, part: [0.06, 0.2, 0.8] },
     alt: "A plank jetty leads towards a tiled farmhouse on a green bank at noon, a red boat next to it. Artist's impression.",
   },
   {
@@ -39,7 +36,6 @@ export const pictures = [
     facts: { name: 'Lake View Farms', city: 'Noida' },
     look: { hour: 'dusk', place: 'plains', seed: 7 },
     wide: { ...head.wide, part: [0.1, 0.16, 0.74] },
-    phone: { ...head.phone, part: [0.06, 0.2, 0.78] },
     alt: "The lit rooms of a tiled farmhouse mirrored in a dark lake, a boat and lilies near us. Artist's impression.",
   },
   {
@@ -49,7 +45,6 @@ export const pictures = [
     facts: { name: 'Lake View Farms', city: 'Noida' },
     look: { hour: 'dawn', place: 'plains', seed: 2, standpoint: 22 },
     wide: { ...head.wide, part: [0.1, 0.1, 0.8] },
-    phone: { ...head.phone, part: [0.2, 0.14, 0.56] },
     alt: "Plots of grass and bare earth before a row of flowering trees on a pale morning. Artist's impression.",
   },
   {

@@ -8,7 +8,6 @@ export const pictures = [
     facts: { name: 'Lodha Goa', city: 'Goa' },
     look: { hour: 'noon', place: 'coast', seed: 2 },
     wide: { ...head.wide, part: [0.21, 0.1, 0.6] },
-    phone: { ...head.phone, part: [0.08, 0.1, 0.8] },
     lights: 'Red roads among plots of earth and grass in a wooded valley, from the air',
     alt: "Red roads curve among plots of earth and grass in a wooded valley at noon, from the air. Artist's impression.",
   },

@@ -8,7 +8,6 @@ export const pictures = [
     facts: { name: 'Prestige City', city: 'Ghaziabad', towers: 2, floors: 24 },
     look: { hour: 'golden', place: 'plains', seed: 5 },
     wide: { ...tallHead.wide, part: [0.12, 0.12, 0.76] },
-    phone: { ...tallHead.phone, part: [0.3, 0.24, 0.66] },
     lights: 'Apartment towers on the right of an expressway, flowers along its median,',
     alt: "Apartment towers on the right of an expressway at sunset, flowers along its median. Artist's impression.",
   },

@@ -8,7 +8,6 @@ export const pictures = [
     facts: { name: 'Purvanchal Sunbliss', city: 'Greater Noida', towers: 2, floors: 31 },
     look: { hour: 'noon', place: 'plains', seed: 5, headroom: 0.12 },
     wide: { ...tallHead.wide, look: { standpoint: 3 } },
-    phone: { ...tallHead.phone, part: [0.1, 0.04, 0.9] },
     lights: 'Two slender apartment towers behind a park with flowering trees',
     alt: "Two slender apartment towers under a blue sky, a park with flowering trees before them. Artist's impression.",
   },
@@ -19,7 +18,6 @@ export const pictures = [
     facts: { name: 'Purvanchal Sunbliss', city: 'Greater Noida', towers: 2, floors: 31 },
     look: { hour: 'golden', place: 'plains', seed: 3, standpoint: 4, headroom: 0.12 },
     wide: { ...tallHead.wide, look: { headroom: 0.24 } },
-    phone: { ...tallHead.phone, look: { standpoint: 3 }, part: [0.06, 0.08, 0.88] },
     alt: "Two slender towers in evening light, trees and palms before them. Artist's impression.",
   },
   {
@@ -29,7 +27,6 @@ export const pictures = [
     facts: { name: 'Purvanchal Sunbliss', city: 'Greater Noida', towers: 2, floors: 31 },
     look: { hour: 'dawn', place: 'plains', seed: 7 },
     wide: { ...tallHead.wide, part: [0.1, 0.04, 0.82] },
-    phone: { ...tallHead.phone, part: [0.1, 0.02, 0.8] },
     alt: "A red jogging track through a garden at daybreak, two towers pale in the haze behind it. Artist's impression.",
   },
   {
@@ -39,7 +36,6 @@ export const pictures = [
     facts: { name: 'Purvanchal Sunbliss', city: 'Greater Noida', towers: 2, floors: 31 },
     look: { hour: 'dusk', place: 'plains', seed: 7, standpoint: 3, headroom: 0.12 },
     wide: { ...tallHead.wide, look: { headroom: 0.04 } },
-    phone: { ...tallHead.phone, look: { standpoint: 1 }, part: [0.12, 0.12, 0.8] },
     alt: "Two tall towers with lit windows in dusk, trees in red and white flower before them. Artist's impression.",
   },
   {
@@ -49,7 +45,6 @@ export const pictures = [
     facts: { name: 'Purvanchal Sunbliss', city: 'Greater Noida', view: 'city' },
     look: { hour: 'dawn', place: 'plains', seed: 35 },
     wide: { ...insideHead.wide, part: [0.2, 0.22, 0.68] },
-    phone: { ...insideHead.phone, part: [0.1, 0.22, 0.78] },
     alt: "A living room with bookshelves on a rose wall, a round dining table and a plum sofa, at dawn. Artist's impression.",
   },
   {
@@ -60,7 +55,6 @@ export const pictures = [
     look: { hour: 'noon', place: 'plains', seed: 9 },
     part: [0.38, 0, 0.5],
     wide: { ...tallHead.wide, part: [0.34, 0, 0.42] },
-    phone: { ...tallHead.phone, part: [0.3, 0, 0.56] },
     alt: "The upper floors of two slender towers against a blue sky at midday. Artist's impression.",
   },
   {
@@ -72,7 +66,6 @@ export const pictures = [
     look: { hour: 'noon', place: 'plains', seed: 17 },
     part: [0.22, 0.24, 0.6],
     wide: { ...insideHead.wide, part: [0.3, 0.3, 0.56] },
-    phone: { ...insideHead.phone, part: [0.3, 0.28, 0.6] },
     alt: "Two armchairs on a balcony at midday, flowers along its rail and the city beyond. Artist's impression.",
   },
   {

@@ -8,7 +8,6 @@ export const pictures = [
     facts: { name: 'Jewar Green Residency', city: 'Greater Noida', airport: true },
     look: { hour: 'dawn', place: 'plains', seed: 1 },
     wide: { ...head.wide, part: [0.14, 0.08, 0.8] },
-    phone: { ...head.phone, part: [0.16, 0.13, 0.7] },
     lights: 'An avenue between open plots, an airliner climbing above it,',
     alt: "An avenue between open plots at dawn, an airliner climbing above it. Artist's impression.",
   },

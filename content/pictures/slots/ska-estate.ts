@@ -8,7 +8,6 @@ export const pictures = [
     facts: { name: 'SKA Estate', city: 'Greater Noida', homes: 0 },
     look: { hour: 'noon', place: 'plains', seed: 3 },
     wide: { ...head.wide, part: [0.12, 0.2, 0.74] },
-    phone: { ...head.phone, part: [0.05, 0.24, 0.76] },
     lights: 'A gate of pale frames, two palms on the island before its guard house,',
     alt: "A gate of pale frames on a clear day, two palms on the island before its guard house. Artist's impression.",
   },
@@ -19,7 +18,6 @@ export const pictures = [
     facts: { name: 'SKA Estate', city: 'Greater Noida', homes: 0 },
     look: { hour: 'golden', place: 'plains', seed: 14 },
     wide: { ...head.wide, part: [0.15, 0.16, 0.74] },
-    phone: { ...head.phone, part: [0.1, 0.14, 0.8] },
     alt: "An entrance of nested frames from a height in evening light, an avenue of palms behind it. Artist's impression.",
   },
   {
@@ -29,7 +27,6 @@ export const pictures = [
     facts: { name: 'SKA Estate', city: 'Greater Noida' },
     look: { hour: 'dawn', place: 'plains', seed: 7 },
     wide: { ...head.wide, part: [0.1, 0.22, 0.74] },
-    phone: { ...head.phone, part: [0.04, 0.33, 0.52] },
     alt: "A field of sugar cane and its track next to a wide expressway on a pale morning. Artist's impression.",
   },
   {
@@ -39,7 +36,6 @@ export const pictures = [
     facts: { name: 'SKA Estate', city: 'Greater Noida' },
     look: { hour: 'noon', place: 'plains', seed: 34 },
     wide: { ...head.wide, part: [0.08, 0.08, 0.82] },
-    phone: { ...head.phone, part: [0.06, 0.06, 0.86] },
     alt: "Two roads cross among marked plots of grass and earth, seen from the air at midday. Artist's impression.",
   },
   {
@@ -49,7 +45,6 @@ export const pictures = [
     facts: { name: 'SKA Estate', city: 'Greater Noida', homes: 0 },
     look: { hour: 'dusk', place: 'plains', seed: 12, standpoint: 3 },
     wide: { ...head.wide, part: [0.2, 0.2, 0.66] },
-    phone: { ...head.phone, part: [0.1, 0.22, 0.76] },
     alt: "A framed entrance and the wall next to it from a height at nightfall, lamps lit along the wall. Artist's impression.",
   },
   {
@@ -59,7 +54,6 @@ export const pictures = [
     facts: { name: 'SKA Estate', city: 'Greater Noida' },
     look: { hour: 'golden', place: 'plains', seed: 12 },
     wide: { ...head.wide, part: [0.09, 0, 0.9] },
-    phone: { ...head.phone, part: [0.16, 0.1, 0.84] },
     alt: "A flag at the corner of plots of grass and bare earth, a tree in red flower next to it, in the last sun. Artist's impression.",
   },
   {

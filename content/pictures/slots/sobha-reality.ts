@@ -8,7 +8,6 @@ export const pictures = [
     facts: { name: 'Sobha Realty', city: 'Greater Noida' },
     look: { hour: 'golden', place: 'plains', seed: 2 },
     wide: { ...insideHead.wide, part: [0.14, 0.2, 0.74] },
-    phone: { ...insideHead.phone, part: [0.1, 0.14, 0.8] },
     alt: "A clubhouse lounge two floors high: arched windows on a garden in evening sun, green sofas before a wall of books. Artist's impression.",
   },
   {

@@ -33,6 +33,7 @@ test(
       expect((box?.y ?? 0) + (box?.height ?? 0)).toBeCloseTo(844, 0)
       const field = sheet.getByLabel('Name', { exact: true })
       if (index === 0) {
+        await expect(send(page)).toBeInViewport({ ratio: 1 })
         await field.fill('Asha Rao')
         await expectAccessible(page)
       }

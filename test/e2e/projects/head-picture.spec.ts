@@ -83,7 +83,26 @@ test('on a phone: name, place, price, picture, facts, questions', async ({ page 
   await expect(page.locator('.project-top .rera')).toBeHidden()
   expect(tops).toEqual(tops.toSorted((a, b) => a - b))
   const image = await page.locator('.project-picture img').first().boundingBox()
-  expect((image?.height ?? 0) / (image?.width ?? 1)).toBeCloseTo(5 / 4, 2)
+  expect((image?.height ?? 0) / (image?.width ?? 1)).toBeCloseTo(3 / 4, 2)
+})
+
+test('on a phone a fact stands above the bar, with name, place and the price or its state', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  for (const { slug, price } of inShort(projects, 8)) {
+    await page.goto(`/${slug}`, { waitUntil: 'domcontentloaded' })
+    const bar = await page.locator('.callbar').boundingBox()
+    const endOf = async (part: string, max = Number.POSITIVE_INFINITY) => {
+      const { y = Number.NaN, height = 0 } = (await page.locator(part).first().boundingBox()) ?? {}
+      return y + Math.min(height, max)
+    }
+    for (const part of ['h1', '.project-location', '.project-price'])
+      expect.soft(await endOf(part), `${slug} ${part}`).toBeLessThanOrEqual(bar?.y ?? 0)
+    // A price is a fact; of a sentence its first line is enough.
+    const fact = price === '' ? await endOf('.facts > div, .lede', 40) : 0
+    expect.soft(fact, slug).toBeLessThanOrEqual(bar?.y ?? 0)
+  }
 })
 
 for (const width of inShort([320, 390, 820, 1024, 1440, 1920], 2)) {

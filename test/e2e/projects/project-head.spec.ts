@@ -153,7 +153,7 @@ for (const [path, slot] of inShort([
     await page.goto(path)
     await expect
       .poll(seen, { timeout: 30_000 })
-      .toMatch(new RegExp(`/${slot}-phone-[\\da-f]{8}-400-\\d.avif`))
+      .toMatch(new RegExp(`/${slot}-[\\da-f]{8}-400-\\d.avif`))
     await page.setViewportSize({ width: 1440, height: 900 })
     await expect
       .poll(seen, { timeout: 30_000 })

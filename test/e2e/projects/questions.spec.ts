@@ -12,6 +12,8 @@ const ace = projectBySlug('ace-acreville')
 const states = questionStates(ace)
 const today = indianDay(new Date())
 const ROWS = '#questions dl > div'
+const unanswered = states.filter(({ state }) => state === 'not-announced')
+const answered = states.filter((one) => !unanswered.includes(one))
 
 for (const { width, height, columns, least } of [
   { width: 1440, height: 900, columns: 2, least: 64 },
@@ -24,7 +26,7 @@ for (const { width, height, columns, least } of [
     await page.goto(`/${ace.slug}`)
     await hydrated(page)
     const rows = page.locator(ROWS)
-    await expect(rows).toHaveCount(states.length)
+    await expect(rows).toHaveCount(answered.length)
     const boxes = await Promise.all((await rows.all()).map((row) => row.boundingBox()))
     expect(new Set(boxes.map((box) => Math.round(box?.x ?? 0))).size).toBe(columns)
     for (const box of boxes) expect(box?.height).toBeGreaterThanOrEqual(least)
@@ -33,8 +35,10 @@ for (const { width, height, columns, least } of [
     await expect(page.locator('.lede').first()).toHaveText(
       ace.summary.replaceAll(' sq yd', '\u00A0sq yd'),
     )
-    for (const link of await page.locator('.question-links a').all())
-      expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(40)
+    const names = page.locator('.questions-open li > a')
+    await expect(names).toHaveCount(unanswered.length)
+    for (const name of await names.all())
+      expect((await name.boundingBox())?.height).toBeGreaterThanOrEqual(44)
     expect(
       await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
     ).toBeLessThanOrEqual(0)
@@ -59,10 +63,16 @@ test('an open question leads to the form with it ticked, and the receipt says wh
   await expectAccessible(page)
 })
 
-test('an open question leads to the alert about it alone', async ({ page }) => {
+test('one link leads to the open questions, each with an alert about it alone', async ({
+  page,
+}) => {
   await page.goto(`/${ace.slug}`)
-  const link = page.getByRole('link', { name: 'Tell me about: RERA number' })
-  await expect(link).toHaveAttribute('href', `/tell-me?project=${ace.slug}&question=rera`)
+  await page.getByRole('link', { name: 'Tell me when they are out' }).click()
+  await expect(page).toHaveURL(`/tell-me?project=${ace.slug}`)
+  await expect(page.locator('.tell-me-choice a')).toHaveText(unanswered.map(({ label }) => label))
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'RERA number' }).click()
+  await expect(page).toHaveURL(`/tell-me?project=${ace.slug}&question=rera`)
 })
 
 test('few facts make a short page: no links to its parts, small headings, galleries after the form', async ({
@@ -90,7 +100,7 @@ test.describe('without script', () => {
     page,
   }) => {
     await page.goto(`/${ace.slug}`)
-    for (const [at, question] of states.entries())
+    for (const [at, question] of answered.entries())
       await expect(page.locator(ROWS).nth(at).locator('dt + dd')).toContainText(
         answerText(question, today),
       )

@@ -19,7 +19,7 @@ const SOON = { timeout: 20_000, interval: 100 }
 const DRAWN = { timeout: 240_000, interval: 500 }
 const STILL = 'No picture of this project has been drawn yet.'
 /** In the structured data, on phones and on wide screens. */
-const PICTURES = ['test-plots', 'test-plots-phone', 'test-plots-wide']
+const PICTURES = ['test-plots', 'test-plots-wide']
 const begun = initialProject(
   { name: 'Test Plots', type: 'Plots', location: 'Sector 150, Noida', state: 'Uttar Pradesh' },
   { id: 900, slug: 'test-plots', today: '2026-11-26' },

@@ -1,6 +1,6 @@
 const followed = new WeakSet<HTMLElement>()
 
-/** Drags the sun along its path; the current picture stays until the next has loaded. */
+/** Draws along the times of day; the current picture stays until the next has loaded. */
 export function dragTimeOfDay(control: HTMLElement, touch: Event): void {
   if (followed.has(control)) return
   followed.add(control)

@@ -5,7 +5,6 @@ export function watchTimeOfDay(): void {
   const control = document.querySelector<HTMLElement>('.time-of-day')
   if (!control) return
   const now = timeOfDayAt(Date.now())
-  control.dataset['now'] = now
   const radios = [...control.querySelectorAll('input')]
   // Tab reaches the current time's button until a visitor selects one.
   for (const radio of radios) if (radio.value !== now) radio.tabIndex = -1

@@ -10,7 +10,7 @@ import sheet from './outdoors.css?url'
 const PLACES: readonly Place[] = [
   { when: '(min-width: 60em)', width: '55.2vw', shape: 2 },
   { when: '(min-width: 40em)', width: '90.5vw', shape: 2 },
-  { width: '100vw', shape: 4 / 5 },
+  { width: '100vw', shape: 4 / 3 },
 ]
 
 /** For a page with a slideshow: the outdoor picture at the selected time of day. */
@@ -19,7 +19,7 @@ export function Outdoors({ picture, covers }: NonNullable<ProjectPageData['outdo
     <figure className="overview-picture outdoors has-times-of-day">
       <Sheet href={sheet} isBelow />
       <LitPicture picture={picture} covers={covers} places={PLACES} />
-      <ImpressionLabel />
+      <ImpressionLabel of={picture} />
       <figcaption>
         <TimeOfDayControl />
       </figcaption>

@@ -16,6 +16,7 @@ import { checkedBetween } from '#app/projects/page/provenance.ts'
 import { reraCount } from '#app/projects/rera/rera-count.ts'
 import { isClearOnTheLeft, layOutStreet } from '#app/projects/street/lay-out-street.ts'
 import { scaleNote } from '#app/projects/street/scale-note.ts'
+import { searchExample } from '#app/projects/search/search-example.server.ts'
 import { checkedProject } from '#app/routes/public/project/checked-project.server.ts'
 import { alsoListed, catalogueStreet } from '#app/routes/public/projects/catalogue-street.server.ts'
 import { cityNames } from '#content/cities.ts'
@@ -73,6 +74,7 @@ export function homeData() {
     checked: picked().checked,
     rera: picked().rera,
     chips: searchChips(),
+    example: searchExample(),
     proof: picked().proof,
     explore: `/${listProjects(shownFirst.explore)[0]?.slug ?? 'projects'}`,
     highlights: listProjects(shownFirst.highlights).map(cardOf),

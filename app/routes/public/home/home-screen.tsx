@@ -35,6 +35,7 @@ export function HomeScreen({ data }: { data: HomeData }) {
         projectCount={data.projectCount}
         explore={data.explore}
         chips={data.chips}
+        example={data.example}
         proof={[...data.proof, ...agentsOf(root?.site)]}
         street={data.street}
       />

@@ -24,9 +24,10 @@ import { LineNotes } from '#app/projects/filters/line-notes.tsx'
 import { FIELDS, readFilter, type ParsedFilter } from '#app/projects/filters/project-filter.ts'
 import { ResultLine } from '#app/projects/filters/result-line.tsx'
 import { TypeRow } from '#app/projects/filters/type-row.tsx'
-import type { ProjectCardFacts } from '#app/projects/model/project.ts'
 import { cardList } from '#app/projects/page/project-json-ld.ts'
 import { RoadsSection } from '#app/projects/road-map/roads-figure.tsx'
+import type { SearchCatalogue } from '#app/projects/search/search-catalogue.ts'
+import { searchExample } from '#app/projects/search/search-example.server.ts'
 import { understandLine } from '#app/projects/search/line/understand-line.ts'
 import { StreetBand } from '#app/projects/street/street-band.tsx'
 import { pageCard } from '#app/routes/public/frame/page-card.server.ts'
@@ -63,14 +64,12 @@ export async function loader({ url }: Route.LoaderArgs) {
     farther,
     count: found.length,
     cards: listProjects(items.map(({ slug }) => slug)).map(cardOf),
-    nearest:
-      found.length > 0
-        ? []
-        : listProjects(nearestTo(catalogue, { ...filter, text: search })).map(cardOf),
+    nearest: found.length > 0 ? undefined : nearestCards(catalogue, { ...filter, text: search }),
     placed: placedRoads(),
     meant: found.length < projects().length ? new Set(found.map(({ slug }) => slug)) : undefined,
     page: { ...page, to: address({}) },
     applied: appliedFilters(filter, line),
+    example: searchExample(),
     tellMe: address({ sort: undefined }).replace('/projects', '/tell-me'),
     street: streetOf(found),
     place: placeOf(filter),
@@ -84,6 +83,11 @@ export async function loader({ url }: Route.LoaderArgs) {
     origin,
     brand: config.BRAND,
   }
+}
+
+function nearestCards(catalogue: SearchCatalogue, filter: ParsedFilter) {
+  const { slugs, shared } = nearestTo(catalogue, filter)
+  return { cards: listProjects(slugs).map(cardOf), shared }
 }
 
 /** The filter's address with unrelated parameters, such as a campaign. */
@@ -141,7 +145,7 @@ export default function ProjectsPage({ loaderData }: Route.ComponentProps) {
         <StreetBand {...loaderData.street} />
       </div>
       <TypeRow all={all} types={types} current={filter.type} />
-      <FilterForm filter={filter} choices={choices} count={count} />
+      <FilterForm {...{ filter, choices, count }} example={loaderData.example} />
       <ResultLine {...{ count, page, place, applied }} tellMe={loaderData.tellMe} />
       <LineNotes ambiguous={questions} left={left} farther={farther} />
       {close !== undefined && cards.length > 0 ? (
@@ -184,7 +188,7 @@ function WithoutPrice({ count, to }: { count: number; to: string }) {
 
 type NoMatchProps = {
   place: string | undefined
-  nearest: readonly ProjectCardFacts[]
+  nearest: ReturnType<typeof nearestCards> | undefined
   tellMe: string
 }
 
@@ -205,10 +209,11 @@ function NoMatch({ place, nearest, tellMe }: NoMatchProps) {
           Tell me when a project fits
         </a>
       </div>
-      {nearest.length > 0 ? (
+      {nearest && nearest.cards.length > 0 ? (
         <>
           <h2 className="nearest-heading">Projects that come closest</h2>
-          <ProjectGrid projects={nearest} />
+          <p className="nearest-why">{nearest.shared}</p>
+          <ProjectGrid projects={nearest.cards} />
         </>
       ) : null}
     </>

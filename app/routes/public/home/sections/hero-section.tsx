@@ -21,12 +21,14 @@ type HeroProps = {
   pageTexts: HomeContent
   projectCount: number
   explore: string
+  /** A search that finds something. */
+  example: string | undefined
   chips: readonly SearchChip[]
   proof: readonly string[]
   street: HeroStreet
 }
 
-export function HeroSection({ pageTexts, street, ...rest }: HeroProps) {
+export function HeroSection({ pageTexts, street, example, ...rest }: HeroProps) {
   const { headline, streetKey } = pageTexts
   const field = useField('home')
   return (
@@ -37,7 +39,7 @@ export function HeroSection({ pageTexts, street, ...rest }: HeroProps) {
           <RotatingWord words={headline.places} suffix="," field={field('headline', 'places')} />{' '}
           <span {...field('headline', 'after')}>{headline.after}</span>
         </h1>
-        <SearchBox name="All projects" placeholder="3 BHK in Noida under 3 crore" />
+        <SearchBox name="All projects" placeholder={example} />
         <HeroActions label={pageTexts.explore} {...rest} />
       </div>
       <Street projects={street.projects} />
@@ -52,7 +54,7 @@ export function HeroSection({ pageTexts, street, ...rest }: HeroProps) {
   )
 }
 
-type ActionsProps = Omit<HeroProps, 'pageTexts' | 'street'> & { label: string }
+type ActionsProps = Omit<HeroProps, 'pageTexts' | 'street' | 'example'> & { label: string }
 
 function HeroActions({ label, projectCount, explore, chips, proof }: ActionsProps) {
   const field = useField('home')
