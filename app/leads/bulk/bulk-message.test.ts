@@ -9,8 +9,12 @@ import type { LeftLead } from './many-changed.ts'
 const { left } = bulkTexts
 const names = new Map(Array.from({ length: 9 }, (_, id) => [String(id), `Person ${id}`]))
 
-function linesOf(changed: string[], left: LeftLead[]) {
-  return resultLines({ kind: 'changed', done: { changeSetId: null, changed, left }, names })
+function linesOf(changed: string[], skipped: LeftLead[]) {
+  return resultLines({
+    kind: 'changed',
+    done: { changeSetId: null, changed, left: skipped },
+    names,
+  })
 }
 
 test('skipped leads are named, with who changed them first', () => {

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 
 import { tooManyLine } from '#app/leads/export/file/lead-lines.ts'
 import { exportTexts } from '#app/strings/en/export.ts'
-import { endedTexts, signInTexts } from '#app/strings/en/sign-in.ts'
+import { endedTexts } from '#app/strings/en/sign-in.ts'
 import { searchField } from '#test/e2e/helpers/dashboard.ts'
 import { addStaff, expect, expectAccessible, hydrated, test } from '#test/e2e/helpers/page-test.ts'
 import { startSession } from '#test/e2e/helpers/people.ts'
