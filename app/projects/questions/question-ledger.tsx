@@ -9,6 +9,7 @@ import { ExternalLink } from '#app/ui/navigation/external-link.tsx'
 import askedSheet from './question-asked.css?url'
 import confirmedSheet from './question-confirmed.css?url'
 import sheet from './question-ledger.css?url'
+import openSheet from './question-open.css?url'
 import { QUESTIONS, type QuestionKey, type QuestionState } from './question.ts'
 import { answerText, askedText, checkAge, dueText } from './question-texts.ts'
 
@@ -27,7 +28,8 @@ export function QuestionLedger({ page: { slug, path, questions }, notice, today 
   const rows = [...confirmed, ...asked]
   return (
     <section id={QUESTIONS.anchor}>
-      <Sheet href={sheet} isBelow />
+      {rows.length > 0 ? <Sheet href={sheet} isBelow /> : null}
+      {open.length > 0 ? <Sheet href={openSheet} isBelow /> : null}
       {confirmed.length > 0 ? <Sheet href={confirmedSheet} isBelow /> : null}
       {asked.length > 0 ? <Sheet href={askedSheet} isBelow /> : null}
       <h2 className="visually-hidden">{QUESTIONS.heading}</h2>
