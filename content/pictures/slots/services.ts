@@ -6,7 +6,7 @@ export const pictures = [
     id: 'service-residential',
     scene: 'residential',
     facts: { name: 'Residential investment', towers: 3, floors: 16 },
-    look: { hour: 'golden', place: 'plains', seed: 11 },
+    look: { hour: 'golden', place: 'plains', seed: 37 },
     alt: "Apartment towers behind a garden with trees, in evening light. Artist's impression.",
   },
   {

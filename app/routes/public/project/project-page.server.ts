@@ -66,7 +66,7 @@ export function relatedCards(project: Project): Related<ProjectCardFacts>[] {
 const MAX_SITE_PHOTOS = 3
 
 /** Commercial projects show the rooms that they name. */
-function lacksHomes({ type, sections }: PageContent): boolean {
+function hasNoHomes({ type, sections }: PageContent): boolean {
   return type !== 'Commercial' && bedroomsOf({ sections }).length === 0
 }
 
@@ -74,7 +74,7 @@ function lacksHomes({ type, sections }: PageContent): boolean {
 export function pageSetting(page: PageContent, slots: readonly string[]): PageSetting {
   const { slug, picture, slideshow } = page
   const named = <T extends PictureFacts>(slot: string, facts: T): T =>
-    facts.isImpression && lacksHomes(page) && isHomeRoom(slot, page)
+    facts.isImpression && hasNoHomes(page) && isHomeRoom(slot, page)
       ? { ...facts, isIdea: true }
       : facts
   const heads = [picture, ...(slideshow?.pictures ?? [])].filter((slot) => slots.includes(slot))
