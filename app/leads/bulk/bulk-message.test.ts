@@ -9,8 +9,9 @@ import type { LeftLead } from './many-changed.ts'
 const { left } = bulkTexts
 const names = new Map(Array.from({ length: 9 }, (_, id) => [String(id), `Person ${id}`]))
 
-function linesOf(changed: string[], left: LeftLead[]) {
-  return resultLines({ kind: 'changed', done: { changeSetId: null, changed, left }, names })
+function linesOf(changed: string[], leads: LeftLead[]) {
+  const done = { changeSetId: null, changed, left: leads }
+  return resultLines({ kind: 'changed', done, names })
 }
 
 test('skipped leads are named, with who changed them first', () => {
