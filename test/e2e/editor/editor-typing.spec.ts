@@ -63,9 +63,7 @@ test('what is taken out leaves the focus on the way to add it, and what is added
 }) => {
   await open(page)
   await page.getByRole('button', { name: projectTexts.remove(fields.area) }).press('Enter')
-  const add = page.getByRole('button', {
-    name: projectTexts.addField(fields.area),
-  })
+  const add = page.getByRole('button', { name: projectTexts.addField(fields.area) })
   await expect(add).toBeFocused()
   await add.press('Enter')
   await expect(field(page, fields.area)).toBeFocused()
@@ -88,7 +86,7 @@ for (const [width, height] of [
       await expect(bar(second)).toContainText('Saved')
       await field(page, fields.summary).fill(`Homes by Meera at ${width}.`)
       await expect(
-        page.getByRole('alert').filter({ hasText: projectTexts.ownConflict.heading }),
+        page.getByRole('alert').filter({ hasText: projectTexts.conflict('Asha Who Types') }),
       ).toBeVisible()
       await page.setViewportSize({ width, height })
       const answers = page.locator('.editor-action-bar').getByRole('button')

@@ -25,8 +25,7 @@ test.beforeAll(async () => {
 const OPEN = /No changes since publishing|Draft/
 const bar = (page: Page) => page.locator('.editor-header')
 const field = (page: Page, name: string) => page.getByLabel(name, { exact: true }).first()
-const box = (page: Page) =>
-  page.getByRole('alert').filter({ hasText: projectTexts.ownConflict.heading })
+const box = (page: Page) => page.getByRole('alert').filter({ has: page.locator('#conflict-title') })
 
 /** The editor in a tab from which nothing reaches the server. */
 async function cutOff(context: BrowserContext): Promise<Page> {
@@ -104,7 +103,7 @@ test('a choice that waits is offered again after a reload, and says who changed 
   await field(page, fields.location).fill('Noida, by Meera')
   await expect(bar(page)).toContainText('Saved')
   await field(second, fields.name).fill('SKA Court')
-  await expect(box(second)).toContainText('Meera of Two Tabs')
+  await expect(box(second)).toContainText(projectTexts.conflict('Meera of Two Tabs'))
   await expect(bar(second)).toContainText(projectTexts.chooseFirst)
   await second.reload()
   await expect(field(second, fields.name)).toHaveValue('SKA Court')
