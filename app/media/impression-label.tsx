@@ -1,10 +1,10 @@
-import { impressionLabel } from './impression-note.ts'
+import { IMPRESSION_LABEL } from './impression-note.ts'
 
 /** In the lower right corner of the picture before it (head-picture.css). */
-export function ImpressionLabel({ of: picture }: { of: Parameters<typeof impressionLabel>[0] }) {
+export function ImpressionLabel() {
   return (
     <div className="picture-edge">
-      <p className="caption picture-label">{impressionLabel(picture)}</p>
+      <p className="caption picture-label">{IMPRESSION_LABEL}</p>
     </div>
   )
 }

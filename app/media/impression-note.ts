@@ -1,16 +1,9 @@
 import { sorted } from '#app/lib/lists.ts'
 
-type Shown = { isImpression: boolean; isStill?: true; isIdea?: true }
+type Shown = { isImpression: boolean; isStill?: true }
 
 /** On each large illustration of a project, never on a photo. */
 export const IMPRESSION_LABEL = 'Illustration, not the developer’s design'
-
-/** In its place where no home of the project is confirmed. */
-export const IDEA_LABEL = 'Illustration of an idea, not a home here'
-
-export function impressionLabel({ isIdea }: Pick<Shown, 'isIdea'>): string {
-  return isIdea ? IDEA_LABEL : IMPRESSION_LABEL
-}
 
 const STILL = 'We do not have a picture of this project yet'
 

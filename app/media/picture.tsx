@@ -10,8 +10,6 @@ export type PictureFacts = PictureFile & {
   alt: string
   isImpression: boolean
   isStill?: true
-  /** Drawn as a room of a home, on a page that confirms no home. */
-  isIdea?: true
 }
 
 export type HeadFacts = PictureFacts & { phone?: PictureFile }

@@ -2,13 +2,12 @@ import { expect, test } from 'vitest'
 
 import { headFacts, pictures } from '#app/media/slots/manifest.server.ts'
 import { projectSlot } from '#app/media/slots/project-slot.ts'
-import { isHomeRoom } from '#app/media/slots/rooms.server.ts'
 import { findSubPage, pageOfProject } from '#app/projects/model/sub-page.ts'
 import { picturesOf } from '#app/projects/page/page-pictures.ts'
 import { pictureSlots } from '#content/pictures/slots.ts'
 import { fileProjects as projects } from '#app/projects/catalogue/file-projects.ts'
 
-test('the head of every page is drawn across large screens, and is its card’s for phones', () => {
+test('the head of every page is drawn across large screens and upright for phones', () => {
   const pages = projects.flatMap((project) => [
     pageOfProject(project),
     ...(project.pages ?? []).flatMap(({ slug }) => findSubPage(project, slug) ?? []),
@@ -17,7 +16,7 @@ test('the head of every page is drawn across large screens, and is its card’s 
     for (const slot of [page.picture, ...(page.slideshow?.pictures ?? [])]) {
       const { phone, ...wide } = headFacts(slot)
       expect(wide, slot).toMatchObject({ id: `${slot}-wide`, width: 2880, height: 960 })
-      expect(phone, slot).toMatchObject({ id: slot, width: 1600, height: 1200 })
+      expect(phone, slot).toMatchObject({ id: `${slot}-phone`, width: 1280, height: 1600 })
     }
     for (const slot of picturesOf(page)) expect(pictures.get(slot)?.alt, slot).toMatch(/\w{3}/)
   }
@@ -38,14 +37,4 @@ test('a picture bears the slug of its project', () => {
       !slugs.some((slug) => id === slug || id.startsWith(`${slug}-`)),
   )
   expect(strangers).toEqual([])
-})
-
-test('a drawn room of a home is known as one, by hand or by its project’s facts', () => {
-  const unknown = projects.find(({ slug }) => slug === 'godrej-sector-12')
-  const built = projects.find(({ slug }) => slug === 'godrej-reverine')
-  if (!unknown || !built) throw new Error('The catalogue lacks a project.')
-  expect(isHomeRoom(unknown.slug, unknown)).toBe(true)
-  expect(isHomeRoom(built.slug, built)).toBe(false)
-  expect(isHomeRoom('test-homes', { ...unknown, slug: 'test-homes' })).toBe(true)
-  expect(isHomeRoom('test-plots', { ...unknown, slug: 'test-plots', type: 'Plots' })).toBe(false)
 })

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { pictureName, pictureWidths } from './picture-address.ts'
 import { encodePicture, settingsOf } from './picture-encoding.server.ts'
 
-const HEAD = 'content/pictures/godrej-reverine.avif'
+const HEAD = 'content/pictures/lodha-goa.avif'
 
 test('a new encoding gives pictures new addresses', () => {
   const widths = [...pictureWidths].toSorted((one, other) => one - other)

@@ -58,14 +58,13 @@ export function HeadPicture({ page }: { page: ProjectPageData }) {
 
 function PictureFoot({ page, slides = 0 }: { page: ProjectPageData; slides?: number }) {
   const { headline, heads, covers } = page
-  const [first] = heads
   const isDrawn = heads.every(isIllustration)
   const note = isDrawn ? undefined : impressionNote(heads)
   const isLit = covers.length > 0
   const isMoving = slides > 0 || headline !== undefined
   return (
     <>
-      {first && isDrawn ? <ImpressionLabel of={first} /> : null}
+      {isDrawn ? <ImpressionLabel /> : null}
       <div className="project-foot wrap">
         {isMoving ? <Sheet href={motionSheet} /> : null}
         {slides > 0 ? <Sheet href={slidesSheet} /> : null}
@@ -86,7 +85,7 @@ function Slide({ picture, among, isFirst }: SlideProps) {
   return (
     <>
       <Picture picture={picture} places={PLACES} load={isFirst ? 'first' : undefined} />
-      {isNamed ? <ImpressionLabel of={picture} /> : null}
+      {isNamed ? <ImpressionLabel /> : null}
     </>
   )
 }

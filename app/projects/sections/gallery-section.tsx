@@ -1,4 +1,4 @@
-import { impressionLabel, isIllustration, projectNote } from '#app/media/impression-note.ts'
+import { IMPRESSION_LABEL, isIllustration, projectNote } from '#app/media/impression-note.ts'
 import { Picture } from '#app/media/picture.tsx'
 import { pictureAddress } from '#app/media/renditions/picture-address.ts'
 import type { Place } from '#app/media/renditions/picture-sizes.ts'
@@ -34,7 +34,7 @@ export function GallerySection({ section, project }: Props) {
   const items = shown.map(({ picture, title, index }) => ({
     href: pictureAddress(picture),
     caption: title,
-    note: isIllustration(picture) ? impressionLabel(picture) : undefined,
+    note: isIllustration(picture) ? IMPRESSION_LABEL : undefined,
     field: field('items', index, 'title'),
     thumb: <Picture picture={picture} places={PLACES} field={field('items', index, 'picture')} />,
   }))

@@ -34,7 +34,7 @@ export function OverviewPicture({ gallery, project }: Props) {
       <a href={`#${anchorOf(gallery)}-${index + 1}`}>
         <Picture picture={picture} places={PLACES} />
       </a>
-      {isIllustration(picture) ? <ImpressionLabel of={picture} /> : null}
+      {isIllustration(picture) ? <ImpressionLabel /> : null}
       <figcaption className="caption">
         <span {...field('items', item.index, 'title')}>
           {title ?? headingOf(gallery)}, {index + 1} of {count}

@@ -19,7 +19,7 @@ export function Outdoors({ picture, covers }: NonNullable<ProjectPageData['outdo
     <figure className="overview-picture outdoors has-times-of-day">
       <Sheet href={sheet} isBelow />
       <LitPicture picture={picture} covers={covers} places={PLACES} />
-      <ImpressionLabel of={picture} />
+      <ImpressionLabel />
       <figcaption>
         <TimeOfDayControl />
       </figcaption>

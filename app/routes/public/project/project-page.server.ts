@@ -2,15 +2,12 @@ import { agentRegistrations, config } from '#app/config/config.server.ts'
 import { indianDay } from '#app/lib/dates/indian-day.ts'
 import { siteOrigin } from '#app/lib/http/site-origin.ts'
 import { projectLogo } from '#app/media/slots/logos.ts'
-import type { PictureFacts } from '#app/media/picture.tsx'
-import { isHomeRoom } from '#app/media/slots/rooms.server.ts'
 import { floorPlans } from '#app/media/slots/floor-plans.server.ts'
 import { headFacts, logoFacts, pictureFacts } from '#app/media/slots/manifest.server.ts'
 import { sitePhotos } from '#app/media/slots/site-photos.server.ts'
 import { coversByTime } from '#app/media/time-of-day/cover-times.server.ts'
 import { currentPage } from '#app/pages/current-pages.server.ts'
 import { cardOf } from '#app/projects/card/cards.server.ts'
-import { bedroomsOf } from '#app/projects/catalogue/catalogue.ts'
 import {
   findProject,
   placedRoads,
@@ -65,23 +62,16 @@ export function relatedCards(project: Project): Related<ProjectCardFacts>[] {
 
 const MAX_SITE_PHOTOS = 3
 
-/** Commercial projects show the rooms that they name. */
-function hasNoHomes({ type, sections }: PageContent): boolean {
-  return type !== 'Commercial' && bedroomsOf({ sections }).length === 0
-}
-
 /** Throws for a slot without a picture. */
-export function pageSetting(page: PageContent, slots: readonly string[]): PageSetting {
-  const { slug, picture, slideshow } = page
-  const named = <T extends PictureFacts>(slot: string, facts: T): T =>
-    facts.isImpression && hasNoHomes(page) && isHomeRoom(slot, page)
-      ? { ...facts, isIdea: true }
-      : facts
+export function pageSetting(
+  { slug, picture, slideshow }: Pick<PageContent, 'slug' | 'picture' | 'slideshow'>,
+  slots: readonly string[],
+): PageSetting {
   const heads = [picture, ...(slideshow?.pictures ?? [])].filter((slot) => slots.includes(slot))
   return {
-    heads: Object.fromEntries(heads.map((slot) => [slot, named(slot, headFacts(slot))])),
+    heads: Object.fromEntries(heads.map((slot) => [slot, headFacts(slot)])),
     covers: coversByTime(picture),
-    pictures: Object.fromEntries(slots.map((slot) => [slot, named(slot, pictureFacts(slot))])),
+    pictures: Object.fromEntries(slots.map((slot) => [slot, pictureFacts(slot)])),
     logo: logoFacts(projectLogo(slug)),
     ...(picture === slug && {
       sitePhotos: sitePhotos(slug).slice(0, MAX_SITE_PHOTOS),

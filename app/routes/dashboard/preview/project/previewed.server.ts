@@ -31,8 +31,7 @@ export async function findPreviewed(number: string): Promise<Previewed | undefin
   if (!draft) return undefined
   const { slug } = published ?? draft
   const versions = (published ? [draft, published] : [draft]).map((one) => ({ ...one, slug }))
-  const pages = versions.map((version) => pageOfProject(version))
-  const setting = settingOf(pageOfProject({ ...draft, slug }), pages)
+  const setting = settingOf(versions.map((version) => pageOfProject(version)))
   return { draft, slug, setting, spaces: spacesOf(versions) }
 }
 
@@ -42,17 +41,15 @@ function spacesOf(versions: readonly Project[]): Record<string, Space> {
     [...names].flatMap((name) => {
       const pages = versions.flatMap((version) => findSubPage(version, name) ?? [])
       const [page] = pages
-      return page
-        ? [[name, { setting: settingOf(page, pages), changes: changesOf(page) }] as const]
-        : []
+      return page ? [[name, { setting: settingOf(pages), changes: changesOf(page) }] as const] : []
     }),
   )
 }
 
-/** The setting of the first page, with the pictures of all. */
-function settingOf(page: PageContent, pages: readonly PageContent[]): PageSetting {
+function settingOf(pages: readonly PageContent[]): PageSetting {
+  const { slug = '', picture = '' } = pages[0] ?? {}
   const slots = new Set(pages.flatMap(picturesOf).filter((slot) => findPicture(slot)))
   const slides = new Set(pages.flatMap(({ slideshow }) => slideshow?.pictures ?? []))
   const slideshow = { pictures: [...slides], delay: 0, transition: 1 }
-  return pageSetting({ ...page, slideshow }, [...slots])
+  return pageSetting({ slug, picture, slideshow }, [...slots])
 }
