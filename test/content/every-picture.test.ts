@@ -7,7 +7,7 @@ import { picturesOf } from '#app/projects/page/page-pictures.ts'
 import { pictureSlots } from '#content/pictures/slots.ts'
 import { fileProjects as projects } from '#app/projects/catalogue/file-projects.ts'
 
-test('the head of every page is drawn across large screens and upright for phones', () => {
+test('the head of every page is drawn across large screens, and is its card’s for phones', () => {
   const pages = projects.flatMap((project) => [
     pageOfProject(project),
     ...(project.pages ?? []).flatMap(({ slug }) => findSubPage(project, slug) ?? []),
@@ -16,7 +16,7 @@ test('the head of every page is drawn across large screens and upright for phone
     for (const slot of [page.picture, ...(page.slideshow?.pictures ?? [])]) {
       const { phone, ...wide } = headFacts(slot)
       expect(wide, slot).toMatchObject({ id: `${slot}-wide`, width: 2880, height: 960 })
-      expect(phone, slot).toMatchObject({ id: `${slot}-phone`, width: 1280, height: 1600 })
+      expect(phone, slot).toMatchObject({ id: slot, width: 1600, height: 1200 })
     }
     for (const slot of picturesOf(page)) expect(pictures.get(slot)?.alt, slot).toMatch(/\w{3}/)
   }
