@@ -23,7 +23,9 @@ export const pageBudgets: Readonly<Record<string, BudgetRow>> = {
   '/bhutani-film-city': [17_700, 3_400, 3_900, 6_400, 117_000, 15_400, 59_000, 8],
   '/prestige-city': [18_800, 3_400, 5_900, 6_400, 128_300, 19_900, 59_000, 8],
   '/godrej-sector-12': [18_600, 3_400, 5_900, 6_400, 128_300, 18_000, 55_900, 7],
-  '/bhutani-city-center/conventional-center': [20_200, 3_400, 5_900, 6_400, 128_300, 18_100, 55_900, 7],
+  '/bhutani-city-center/conventional-center': [
+    20_200, 3_400, 5_900, 6_400, 128_300, 18_100, 55_900, 7,
+  ],
   '/bhutani-city-center/green-office': [19_600, 3_400, 5_900, 6_400, 128_300, 13_400, 55_900, 7],
   '/bhutani-city-center/wellness': [19_400, 3_400, 5_900, 6_400, 128_300, 18_700, 55_900, 7],
   '/bhutani-city-center/apartments': [19_700, 3_400, 5_900, 6_400, 128_300, 14_200, 55_900, 7],
