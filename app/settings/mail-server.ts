@@ -31,17 +31,19 @@ export function joinMailServer(typed: TypedMailServer, stored: string): JoinedMa
   const wrong = wrongPart({ ...typed, port })
   if (wrong) return { wrong }
   const before = parts(stored)
-  const same = before?.host === host && before.port === port ? before : undefined
-  const kept = keptPassword(
-    typed,
-    same?.user === user ? same.password : undefined,
-    before?.password,
-  )
-  if (kept === undefined) return { wrong: 'password' }
-  if (same?.user === user && kept === same.password) return { url: stored }
-  const { protocol, options } = same ?? newServer(port)
-  const login = [user, kept].filter(Boolean).map(encodeURIComponent).join(':')
-  return { url: `${protocol}//${login}${login && '@'}${host}:${port}${options}` }
+  const server = before?.host === host && before.port === port ? before : undefined
+  const own = server?.user === user ? server : undefined
+  const password = keptPassword(typed, own?.password, before?.password)
+  if (password === undefined) return { wrong: 'password' }
+  if (own?.password === password) return { url: stored }
+  return { url: written({ ...(server ?? newServer(port)), host, port, user, password }) }
+}
+
+type Parts = NonNullable<ReturnType<typeof parts>>
+
+function written({ protocol, user, password, host, port, options }: Parts): string {
+  const login = [user, password].filter(Boolean).map(encodeURIComponent).join(':')
+  return `${protocol}//${login}${login && '@'}${host}:${port}${options}`
 }
 
 /** Undefined where the stored password is of another server or user. */

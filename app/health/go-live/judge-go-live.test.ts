@@ -3,7 +3,13 @@ import { expect, test } from 'vitest'
 import { bad, good, look } from '#app/health/health-check.ts'
 import { goLiveTexts } from '#app/strings/en/go-live.ts'
 
-import { goLiveNames, judgeGoLive, type GoLiveFacts, type GoLiveName } from './judge-go-live.ts'
+import {
+  goLiveNames,
+  judgeGoLive,
+  minutesLeft,
+  type GoLiveFacts,
+  type GoLiveName,
+} from './judge-go-live.ts'
 
 const { seen } = goLiveTexts
 
@@ -36,6 +42,12 @@ test('a fresh site has everything to do, one that is ready nothing', () => {
     goLiveNames.map((name) => [name, false]),
   )
   expect(judgeGoLive(live).filter(({ isDone }) => !isDone)).toEqual([])
+})
+
+test('what is left takes the minutes of the open steps', () => {
+  expect(minutesLeft(judgeGoLive(live))).toBe(0)
+  const half = judgeGoLive({ ...live, email: fresh.email, contact: fresh.contact, origin: '' })
+  expect(minutesLeft(half)).toBe(5)
 })
 
 test('what is missing of the business is named', () => {

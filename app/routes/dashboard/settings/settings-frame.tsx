@@ -19,29 +19,7 @@ type Props = { marks: SectionMarks; history: ReactNode; children: ReactNode }
 export function SettingsFrame({ marks, history, children }: Props) {
   return (
     <div className="dashboard settings-page">
-      <nav className="settings-menu" aria-label={texts.menu}>
-        <Link className="settings-menu-title" to="/dashboard/settings">
-          {texts.title}
-        </Link>
-        <ul>
-          {sections.map((section) => (
-            <li key={section}>
-              <NavLink to={`/dashboard/settings/${section}`}>
-                {texts.sections[section]}
-                {marks[section] === 'needs' ? <Mark mark="needs" isShort /> : null}
-              </NavLink>
-            </li>
-          ))}
-        </ul>
-        <ul>
-          <li>
-            <Link to="/dashboard/health">{texts.health}</Link>
-          </li>
-          <li>
-            <Link to="/dashboard/team">{texts.team}</Link>
-          </li>
-        </ul>
-      </nav>
+      <SettingsMenu marks={marks} />
       <main id="main" className="settings">
         <p className="settings-back">
           <Link className="link" to="/dashboard/settings">
@@ -52,6 +30,35 @@ export function SettingsFrame({ marks, history, children }: Props) {
       </main>
       <History>{history}</History>
     </div>
+  )
+}
+
+/** On wide screens, next to each section and Health. */
+export function SettingsMenu({ marks }: { marks: SectionMarks }) {
+  return (
+    <nav className="settings-menu" aria-label={texts.menu}>
+      <Link className="settings-menu-title" to="/dashboard/settings">
+        {texts.title}
+      </Link>
+      <ul>
+        {sections.map((section) => (
+          <li key={section}>
+            <NavLink to={`/dashboard/settings/${section}`}>
+              {texts.sections[section]}
+              {marks[section] === 'needs' ? <Mark mark="needs" isShort /> : null}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+      <ul>
+        <li>
+          <NavLink to="/dashboard/health">{texts.health}</NavLink>
+        </li>
+        <li>
+          <Link to="/dashboard/team">{texts.team}</Link>
+        </li>
+      </ul>
+    </nav>
   )
 }
 
