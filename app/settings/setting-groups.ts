@@ -1,5 +1,4 @@
-import { generatedSettings, settingSections, type SettingName } from './setting-sections.ts'
-import type { SettingSection } from './setting-sections.ts'
+import type { SettingName, SettingSection } from './setting-sections.ts'
 
 /** The fields of each section's form in their order, in groups by what they are for; strings/en/setting-groups.ts names them. */
 export const settingGroups = {
@@ -68,8 +67,7 @@ export const settingGroups = {
   },
 } as const satisfies Record<SettingSection, Record<string, readonly SettingName[]>>
 
-/** Those that a form shows; the site makes the others. */
+/** The settings that a form shows, in its order; the site makes the others. */
 export function typedSettings(section: SettingSection): readonly SettingName[] {
-  const names: readonly SettingName[] = settingSections[section]
-  return names.filter((name) => !generatedSettings.has(name))
+  return Object.values<readonly SettingName[]>(settingGroups[section]).flat()
 }

@@ -69,13 +69,15 @@ function History({ children }: { children: ReactNode }) {
     if (details.current && window.matchMedia(WIDE).matches) details.current.open = true
   }, [])
   return (
-    <details ref={details} className="setting-history">
-      <summary>
-        <h2>{texts.history}</h2>
-        <Icon name="chevron" />
-      </summary>
-      {children}
-    </details>
+    <aside className="setting-history" aria-label={texts.history}>
+      <details ref={details}>
+        <summary>
+          <h2>{texts.history}</h2>
+          <Icon name="chevron" />
+        </summary>
+        {children}
+      </details>
+    </aside>
   )
 }
 
