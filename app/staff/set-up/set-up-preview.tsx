@@ -1,16 +1,22 @@
+import { useEffect, useState, type RefObject } from 'react'
+
 import { setUpTexts } from '#app/strings/en/set-up.ts'
 import { useIsDrawn } from '#app/ui/use-is-drawn.ts'
 
 const texts = setUpTexts.business
 
 type Props = {
-  /** By the name of the setting. */
-  shown: Readonly<Record<string, string>>
+  form: RefObject<HTMLFormElement | null>
+  fields: readonly { name: string; text: string; usual: string }[]
 }
 
 /** The head and the foot of a public page with what is typed; the fields say the same to a screen reader. */
-export function SetUpPreview({ shown }: Props) {
+export function SetUpPreview({ form, fields }: Props) {
+  const typed = useTyped(form)
   if (!useIsDrawn()) return null
+  const shown = Object.fromEntries(
+    fields.map(({ name, text, usual }) => [name, (typed[name] ?? text) || usual]),
+  )
   const { BRAND, PUBLIC_PHONE, PUBLIC_EMAIL, OFFICE, CHAT_NUMBER } = shown
   return (
     <div className="set-up-preview" aria-hidden="true">
@@ -34,4 +40,24 @@ export function SetUpPreview({ shown }: Props) {
       </div>
     </div>
   )
+}
+
+/** Also what was typed before the script ran. */
+function useTyped(form: Props['form']): Readonly<Record<string, string>> {
+  const [typed, setTyped] = useState<Readonly<Record<string, string>>>({})
+  useEffect(() => {
+    const { current } = form
+    if (!current) return undefined
+    const look = () => {
+      const all = [...new FormData(current)]
+      const fields = all.flatMap(([name, value]) =>
+        typeof value === 'string' ? [[name, value] as const] : [],
+      )
+      setTyped(Object.fromEntries(fields))
+    }
+    look()
+    current.addEventListener('input', look)
+    return () => current.removeEventListener('input', look)
+  }, [form])
+  return typed
 }

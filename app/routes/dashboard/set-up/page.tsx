@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react'
+import { useRef, useState } from 'react'
 import { data, Form, Link, redirectDocument } from 'react-router'
 
 import { catchUpCatalogue } from '#app/editor/schedules/refresh-published.server.ts'
@@ -82,12 +82,7 @@ export default function SetUpBusiness({ loaderData, actionData }: Route.Componen
     typed: actionData && (actionData.typed[name] ?? ''),
     error: actionData?.errors[name],
   })
-  const stored = Object.fromEntries(business.map(({ name, text }) => [name, text]))
-  const [typed, setTyped] = useState<Readonly<Record<string, string>>>({})
-  const look = ({ target }: FormEvent) => {
-    if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)
-      setTyped((before) => ({ ...before, [target.name]: target.value }))
-  }
+  const form = useRef<HTMLFormElement>(null)
   return (
     <main id="main" className="dashboard settings set-up">
       <SetUpSteps current={1} />
@@ -96,8 +91,8 @@ export default function SetUpBusiness({ loaderData, actionData }: Route.Componen
       <StatusMessage event={actionData} className="settings-message">
         {actionData?.message ?? ''}
       </StatusMessage>
-      <SetUpPreview shown={{ ...stored, ...actionData?.typed, ...typed }} />
-      <Form method="post" noValidate onInput={look}>
+      <SetUpPreview form={form} fields={business} />
+      <Form ref={form} method="post" noValidate>
         {(['business', 'legal'] as const).map((section) => (
           <input
             key={section}
