@@ -18,9 +18,7 @@ const SUBMISSION = '587'
 
 /** The parts of an SMTP_URL; empty ones of what is no address. */
 export function splitMailServer(url: string): MailServer {
-  const parsed = parts(url)
-  if (!parsed) return { host: '', port: '', user: '', hasPassword: false }
-  const { host, port, user, password } = parsed
+  const { host, port, user, password } = parts(url)
   return { host, port, user, hasPassword: password !== '' }
 }
 
@@ -31,15 +29,15 @@ export function joinMailServer(typed: TypedMailServer, stored: string): JoinedMa
   const wrong = wrongPart({ ...typed, port })
   if (wrong) return { wrong }
   const before = parts(stored)
-  const server = before?.host === host && before.port === port ? before : undefined
-  const own = server?.user === user ? server : undefined
-  const password = keptPassword(typed, own?.password, before?.password)
+  const isServer = before.host === host && before.port === port
+  const isOwn = isServer && before.user === user
+  const password = keptPassword(typed, isOwn ? before.password : '', before.password)
   if (password === undefined) return { wrong: 'password' }
-  if (own?.password === password) return { url: stored }
-  return { url: written({ ...(server ?? newServer(port)), host, port, user, password }) }
+  if (isOwn && before.password === password) return { url: stored }
+  return { url: written({ ...(isServer ? before : newServer(port)), host, port, user, password }) }
 }
 
-type Parts = NonNullable<ReturnType<typeof parts>>
+type Parts = ReturnType<typeof parts>
 
 function written({ protocol, user, password, host, port, options }: Parts): string {
   const login = [user, password].filter(Boolean).map(encodeURIComponent).join(':')
@@ -47,7 +45,7 @@ function written({ protocol, user, password, host, port, options }: Parts): stri
 }
 
 /** Undefined where the stored password is of another server or user. */
-function keptPassword({ user, password }: TypedMailServer, own = '', before = '') {
+function keptPassword({ user, password }: TypedMailServer, own: string, before: string) {
   if (user === '' || password !== '') return password
   return own === before ? own : undefined
 }
@@ -65,7 +63,7 @@ function newServer(port: string) {
 
 function parts(url: string) {
   const parsed = parseUrl(url)
-  if (!parsed) return undefined
+  if (!parsed) return { protocol: '', host: '', port: '', user: '', password: '', options: '' }
   const { protocol, hostname, port, username, password, search } = parsed
   const user = decoded(username)
   const usual = protocol === 'smtps:' ? usualPort : SUBMISSION

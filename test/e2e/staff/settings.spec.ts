@@ -102,11 +102,11 @@ test('two owners at one setting are asked, and nothing typed is lost', async ({
 test('the bar names what is not saved, and a discard leaves what is stored', async ({ page }) => {
   await openLeads(page, owner)
   await page.goto('/dashboard/settings/legal')
-  const [law, contact] = [labels.GOVERNING_LAW, labels.PRIVACY_CONTACT]
-  await page.getByLabel(law).fill('Not yet.')
-  await expect(page.getByText(saveBarTexts.unsaved(law))).toBeVisible()
+  const [terms, contact] = [labels.GOVERNING_LAW, labels.PRIVACY_CONTACT]
+  await page.getByLabel(terms).fill('Not yet.')
+  await expect(page.getByText(saveBarTexts.unsaved(terms))).toBeVisible()
   await page.getByLabel(contact).fill('Meera Rao')
-  const both = page.getByText(saveBarTexts.unsaved(`${contact}, ${law}`))
+  const both = page.getByText(saveBarTexts.unsaved(`${contact}, ${terms}`))
   await expect(both).toBeInViewport()
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 844 })
@@ -115,7 +115,7 @@ test('the bar names what is not saved, and a discard leaves what is stored', asy
     expect(overflow).toBeLessThanOrEqual(0)
   }
   await page.getByRole('link', { name: saveBarTexts.discard }).click()
-  await expect(page.getByLabel(law)).toHaveValue('')
+  await expect(page.getByLabel(terms)).toHaveValue('')
   await expect(both).toHaveCount(0)
 })
 
