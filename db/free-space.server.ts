@@ -15,6 +15,13 @@ export async function hasRoom(): Promise<boolean> {
   return isAbove
 }
 
+/** Free megabytes on the disk of the database; undefined where no one can tell, or none are needed there. */
+export async function freeMegabytes(folder = config.DATABASE_FOLDER): Promise<number | undefined> {
+  if (folder === undefined) return undefined
+  const disk = await statfs(folder).catch(() => undefined)
+  return disk && (disk.bavail * disk.bsize) / MEGABYTE
+}
+
 async function watch(folder: string | undefined): Promise<void> {
   if (folder === undefined) return
   setInterval(() => void look(folder), EVERY_MS).unref()
@@ -33,12 +40,8 @@ async function look(folder: string): Promise<void> {
   )
 }
 
+/** An unknown size must not refuse an enquiry. */
 async function roomIn(folder: string): Promise<boolean> {
-  try {
-    const { bavail, bsize } = await statfs(folder)
-    return bavail * bsize >= config.FREE_SPACE_FLOOR_MB * MEGABYTE
-  } catch {
-    // An unknown size must not refuse an enquiry.
-    return true
-  }
+  const free = await freeMegabytes(folder)
+  return free === undefined || free >= config.FREE_SPACE_FLOOR_MB
 }

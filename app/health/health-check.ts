@@ -35,6 +35,8 @@ export type HealthCheck = {
   state: HealthState
   message: string
   todo?: string
+  /** Where its cause is, if not in the places of all such checks. */
+  place?: 'recipients'
   /** A background job that may solve it. */
   job?: 'backups' | 'notifications' | 'privacy' | 'publications' | 'push'
 }

@@ -29,8 +29,7 @@ const PLACES_OF: Partial<Record<CheckName, readonly (keyof typeof PLACES)[]>> = 
   backup: ['backups'],
   bucket: ['projects'],
   calls: ['site'],
-
-  deliveries: ['notifications', 'recipients'],
+  deliveries: ['notifications'],
   drawings: ['projects'],
   enquiries: ['site'],
   examples: ['business'],
@@ -45,51 +44,93 @@ const PLACES_OF: Partial<Record<CheckName, readonly (keyof typeof PLACES)[]>> = 
   withdrawals: ['withdrawals'],
 }
 
-export function HealthList({ checks }: { checks: readonly HealthCheck[] }) {
+type ListProps = { checks: readonly HealthCheck[] }
+
+/** What needs someone, then what is fine. */
+export function HealthList({ checks }: ListProps) {
+  const fine = checks.filter(({ state }) => state === 'good')
   return (
-    <ul className="health">
-      {checks.map(({ name, state, message, todo, job }) => (
-        <li key={name} data-state={state}>
-          <h2>
-            <span className="health-state">
-              <Icon name={ICONS[state]} />
-              {healthTexts.states[state]}
-            </span>
-            <span>{healthTexts.names[name]}</span>
-          </h2>
-          <p>{message}</p>
-          {todo === undefined ? null : (
-            <p className="health-todo">
-              <b>{healthTexts.todo}</b>
-              {todo}
-            </p>
-          )}
-          {todo === undefined && name !== 'withdrawals' ? null : (
-            <CheckActions name={name} job={job} />
-          )}
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className="health">
+        {checks
+          .filter(({ state }) => state !== 'good')
+          .map((check) => (
+            <li key={check.name} data-state={check.state}>
+              <span className="health-state">
+                <Icon name={ICONS[check.state]} />
+                {healthTexts.states[check.state]}
+              </span>
+              <div>
+                <h2>{healthTexts.names[check.name]}</h2>
+                <p>{check.message}</p>
+                <p className="health-todo">
+                  <b>{healthTexts.todo}</b> {check.todo}
+                </p>
+              </div>
+              <CheckActions check={check} />
+            </li>
+          ))}
+      </ul>
+      {fine.length === 0 ? null : <FineChecks checks={fine} />}
+    </>
   )
 }
 
-function CheckActions({ name, job }: { name: CheckName; job: HealthCheck['job'] }) {
-  const places = PLACES_OF[name] ?? []
-  if (places.length === 0) return null
+function FineChecks({ checks }: ListProps) {
+  return (
+    <section className="health-fine" aria-labelledby="fine">
+      <h2 id="fine">{healthTexts.fine(checks.length)}</h2>
+      <ul>
+        {checks.map(({ name, message }) => (
+          <li key={name}>
+            <h3>
+              <Icon name={ICONS.good} />
+              {healthTexts.names[name]}
+            </h3>
+            <p>
+              {message}
+              {name === 'withdrawals' ? (
+                <>
+                  {' '}
+                  <Link className="link" to={PLACES.withdrawals}>
+                    {healthTexts.open.withdrawals}
+                  </Link>
+                </>
+              ) : null}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** One button for its cause; other places are links. */
+function CheckActions({ check: { name, state, place, job } }: { check: HealthCheck }) {
+  const all = place === undefined ? (PLACES_OF[name] ?? []) : [place]
+  const [main, ...others] = job === undefined ? all : [undefined, ...all]
+  const look = state === 'bad' ? 'button' : 'button button--line'
   return (
     <div className="health-actions">
       {job === undefined ? null : (
         <Form method="post" action="/dashboard/health/runs">
-          <button className="button button--line" name="job" value={job}>
+          <button className={look} name="job" value={job}>
             {healthTexts.start[job]}
           </button>
         </Form>
       )}
-      {places.map((place) => (
-        <Link key={place} className="button button--line" to={PLACES[place]}>
-          {healthTexts.open[place]}
+      {main === undefined ? null : (
+        <Link className={look} to={PLACES[main]}>
+          {healthTexts.open[main]}
         </Link>
-      ))}
+      )}
+      {others.map((other) =>
+        other === undefined ? null : (
+          <Link key={other} className="link" to={PLACES[other]}>
+            {healthTexts.open[other]}
+          </Link>
+        ),
+      )}
     </div>
   )
 }

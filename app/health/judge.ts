@@ -95,6 +95,7 @@ export function judgeDeliveries(found: Deliveries): Finding {
     message,
     todo,
     ...(due.hours > DUE_HOURS && { job: 'notifications' }),
+    ...(places === 0 && { place: 'recipients' }),
   }
 }
 

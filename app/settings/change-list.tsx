@@ -18,14 +18,12 @@ export function ChangeList({ changes, form }: Props) {
       {changes.map(({ id, section, by, at, shown, lines }) => (
         <li key={id}>
           <p>
-            <bdi>{by}</bdi>, <time dateTime={at}>{shown}</time>
+            <time dateTime={at}>{shown}</time>
+            <bdi>{by}</bdi>
             {form === undefined ? (
-              <>
-                {' '}
-                <Link className="link" to={`/dashboard/settings/${section}`}>
-                  {texts.sections[section]}
-                </Link>
-              </>
+              <Link className="link" to={`/dashboard/settings/${section}`}>
+                {texts.sections[section]}
+              </Link>
             ) : null}
           </p>
           <ul>
@@ -36,7 +34,7 @@ export function ChangeList({ changes, form }: Props) {
           {form === undefined ? null : (
             <button
               form={form}
-              className="button button--line"
+              className="link"
               name="revert"
               value={id}
               aria-label={texts.revertOf(shown)}

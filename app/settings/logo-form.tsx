@@ -4,6 +4,8 @@ import { logoTexts as texts } from '#app/strings/en/settings.ts'
 import { Field } from '#app/ui/forms/field.tsx'
 import type { LogoImage } from '#app/ui/media/logo.tsx'
 
+import { LogoPreviews } from './logo-previews.tsx'
+
 type Props = {
   logo: LogoImage | undefined
   brand: string
@@ -15,14 +17,8 @@ type Props = {
 export function LogoForm({ logo, brand, isByServer, error }: Props) {
   return (
     <>
-      {logo ? (
-        <div className="logo-previews">
-          <img {...logo} alt={texts.onLight(brand)} />
-          <img {...logo} alt={texts.onDark(brand)} data-dark />
-        </div>
-      ) : (
-        <p>{texts.none}</p>
-      )}
+      <LogoPreviews logo={logo} brand={brand} />
+      {logo ? null : <p className="caption">{texts.none}</p>}
       {isByServer ? (
         <p className="hint">{texts.byServer}</p>
       ) : (

@@ -1,6 +1,7 @@
 import { formatTime } from '#app/audit/format-time.ts'
 import { settingsTexts as texts } from '#app/strings/en/settings.ts'
 
+import { maskUrls } from './masked-urls.ts'
 import { fieldWords } from './setting-field.ts'
 import { secretSettings } from './setting-sections.ts'
 import type { SaveResult } from './stored-settings.server.ts'
@@ -17,7 +18,7 @@ export function saveRefusal(result: Exclude<SaveResult, { kind: 'saved' }>): Sav
   if (result.kind === 'wrong') {
     const errors = Object.entries(result.faults).map(([name, message]) => [
       name,
-      texts.fault(fieldWords(name).label, message),
+      texts.fault(fieldWords(name).label, message.replaceAll(/\b[A-Z]+(?:_[A-Z\d]+)+\b/g, labelOf)),
     ])
     return { message: texts.faults, errors: Object.fromEntries(errors) }
   }
@@ -26,7 +27,13 @@ export function saveRefusal(result: Exclude<SaveResult, { kind: 'saved' }>): Sav
     const value = secretSettings.has(name) ? texts.isSet : newest.texts[name]
     const when = formatTime(at, new Date())
     const { label } = fieldWords(name)
-    return [name, texts.conflict(label, by ?? texts.command, when, value ?? texts.empty)]
+    const shown = value === undefined ? texts.empty : maskUrls(value)
+    return [name, texts.conflict(label, by ?? texts.command, when, shown)]
   })
   return { message: texts.conflicts, basedOn: newest.id, errors: Object.fromEntries(errors) }
+}
+
+/** A rule between settings names the other one as the server does. */
+function labelOf(name: string): string {
+  return `“${fieldWords(name).label}”`
 }

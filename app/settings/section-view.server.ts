@@ -3,7 +3,10 @@ import { environment } from '#app/config/environment.ts'
 import { asciiDigits } from '#app/lib/text/digits.ts'
 
 import type { SettingTexts } from './merge-settings.ts'
+import { splitMailServer, type MailServer } from './mail-server.ts'
+import { maskUrls } from './masked-urls.ts'
 import { fieldWords, type FieldWords } from './setting-field.ts'
+import { typedSettings } from './setting-groups.ts'
 import {
   generatedSettings,
   secretSettings,
@@ -22,6 +25,8 @@ export type SettingField = FieldWords & {
   isStored: boolean
   isByServer: boolean
   isUnread: boolean
+  /** Of SMTP_URL: all but its password. */
+  mailServer?: MailServer
 }
 
 /** Without those that the site makes itself. */
@@ -29,21 +34,26 @@ export function fieldsOf(
   section: SettingSection,
   { texts, unread }: StoredSection,
 ): SettingField[] {
-  const names: readonly SettingName[] = settingSections[section]
-  const typed = names.filter((name) => !generatedSettings.has(name))
-  return typed.map((name) => {
+  return typedSettings(section).map((name) => {
     const server = serverText(name)
     const text = server ?? texts[name] ?? ''
     return {
       ...fieldWords(name),
       name,
-      text: secretSettings.has(name) ? '' : text,
+      text: shownText(name, text),
+      ...(name === 'SMTP_URL' && { mailServer: splitMailServer(text) }),
       usual: usualText(name),
       isStored: text !== '',
       isByServer: server !== undefined,
       isUnread: unread.includes(name),
     }
   })
+}
+
+/** Without secrets. */
+export function shownText(name: string, text: string): string {
+  if (secretSettings.has(name)) return ''
+  return name === 'WEBHOOK_URLS' ? maskUrls(text) : text
 }
 
 /** The default as an owner would type it. */

@@ -5,6 +5,7 @@ import type { Executor } from '#db/client.server.ts'
 import { settingsTexts as texts } from '#app/strings/en/settings.ts'
 
 import { settingTexts } from './merge-settings.ts'
+import { maskUrls } from './masked-urls.ts'
 import { fieldWords } from './setting-field.ts'
 import { isSettingSection, type SettingSection, generatedSettings } from './setting-sections.ts'
 
@@ -61,13 +62,24 @@ export async function listChanges(
   )
 }
 
+/** The sections in which an owner has set something. */
+export async function listSetSections(db: Executor): Promise<ReadonlySet<string>> {
+  const { rows } = await sql<{ section: string }>`
+    select section from (select distinct on (section) section, texts, secrets
+      from setting_changes order by section, setting_changes.id desc) as newest
+    where texts <> '{}' or secrets <> '{}'`.execute(db)
+  return new Set(rows.map(({ section }) => section))
+}
+
 function linesOf(row: Omit<Row, 'id' | 'section' | 'by' | 'changedAt'>): string[] {
   const [before, after] = [settingTexts.parse(row.textsBefore), settingTexts.parse(row.texts)]
   const named = [...new Set([...Object.keys(before), ...Object.keys(after)])]
   const lines = named.flatMap((name) => {
-    const [was = '', became = ''] = [before[name], after[name]]
-    if (was === became) return []
+    if (before[name] === after[name]) return []
     if (generatedSettings.has(name)) return [texts.changedSecret(fieldWords(name).label)]
+    const [was = '', became = ''] = [before[name], after[name]].map(
+      (text) => text && maskUrls(text),
+    )
     return [texts.change(fieldWords(name).label, was || texts.empty, became || texts.empty)]
   })
   const [sealedBefore, sealed] = [

@@ -1,3 +1,4 @@
+import { mailServerTexts } from '#app/strings/en/setting-forms.ts'
 import { settingsTexts as texts } from '#app/strings/en/settings.ts'
 import { ChoiceField } from '#app/ui/forms/choice-field.tsx'
 import { Field } from '#app/ui/forms/field.tsx'
@@ -32,7 +33,7 @@ export function SettingInput({ field, typed, error }: Props) {
     <Field id={name} label={label} hint={hintOf(field)} error={error}>
       {(aria) =>
         kind === 'area' ? (
-          <textarea {...aria} name={name} rows={2} defaultValue={text} placeholder={field.usual} />
+          <textarea {...aria} name={name} rows={2} defaultValue={text} />
         ) : (
           <span className={field.unit === undefined ? undefined : 'setting-number'}>
             <input
@@ -42,7 +43,6 @@ export function SettingInput({ field, typed, error }: Props) {
               inputMode={kind === 'number' ? 'decimal' : undefined}
               autoComplete="off"
               defaultValue={text}
-              placeholder={field.usual}
             />
             {field.unit}
           </span>
@@ -52,9 +52,8 @@ export function SettingInput({ field, typed, error }: Props) {
   )
 }
 
-function hintOf({ hint, usual, kind }: SettingField): string | undefined {
-  const isShort = usual !== '' && kind === 'number'
-  return [hint, isShort && texts.usual(usual)].filter(Boolean).join(' ') || undefined
+function hintOf({ hint, usual }: SettingField): string | undefined {
+  return [hint, usual !== '' && texts.usual(usual)].filter(Boolean).join(' ') || undefined
 }
 
 function SecretInput({ field, error }: { field: SettingField; error: string | undefined }) {
@@ -79,11 +78,13 @@ function SecretInput({ field, error }: { field: SettingField; error: string | un
   )
 }
 
-function LockedSetting({ field: { name, label, text, kind } }: { field: SettingField }) {
+function LockedSetting({ field }: { field: SettingField }) {
+  const { name, label, text, kind, mailServer } = field
+  const shown = mailServer ? mailServerTexts.locked(mailServer.host, mailServer.port) : texts.isSet
   return (
     <div className="setting-locked">
       <b>{label}</b>
-      <p>{kind === 'secret' ? texts.isSet : text}</p>
+      <p>{kind === 'secret' ? shown : text}</p>
       <p className="hint">
         {texts.byServer(name)} {texts.byServerNote}
       </p>

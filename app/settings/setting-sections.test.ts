@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
 
 import { environment } from '#app/config/environment.ts'
+import { settingGroupTexts } from '#app/strings/en/setting-forms.ts'
 import { settingLabels } from '#app/strings/en/setting-fields.ts'
 
-import { settingSections } from './setting-sections.ts'
+import { settingGroups, typedSettings } from './setting-groups.ts'
+import { generatedSettings, isSettingSection, settingSections } from './setting-sections.ts'
 
 const stored = Object.values(settingSections).flat()
 
@@ -11,6 +13,16 @@ test('each setting is in one section, and has a label', () => {
   expect(new Set(stored).size).toBe(stored.length)
   expect(Object.keys(settingLabels).toSorted()).toEqual([...stored].toSorted())
 })
+
+test.each(Object.keys(settingSections).filter(isSettingSection))(
+  'each field of %s is in one group, and each group has a heading',
+  (section) => {
+    const groups: Record<string, readonly string[]> = settingGroups[section]
+    const shown = settingSections[section].filter((name) => !generatedSettings.has(name))
+    expect(typedSettings(section).toSorted()).toEqual(shown.toSorted())
+    expect(Object.keys(settingGroupTexts[section])).toEqual(Object.keys(groups))
+  },
+)
 
 /** Needed before the database, of one process only, or not for people to change from a browser. */
 const OF_THE_SERVER =

@@ -7,6 +7,7 @@ import { db } from '#db/client.server.ts'
 import { it } from '#test/helpers/database/database.ts'
 import { addAgent } from '#test/staff/staff-members.ts'
 
+import { saveRefusal } from './save-refusal.ts'
 import { saveSections } from './save-sections.server.ts'
 import { fieldsOf, sentSection } from './section-view.server.ts'
 import { listChanges } from './setting-history.server.ts'
@@ -99,7 +100,10 @@ it('a secret is stored sealed, never shown, kept by an empty field, and removed 
   expect(JSON.stringify(rows)).not.toContain('swordfish')
   const shown = fieldsOf('notifications', await readSection(trx, 'notifications'))
   expect(JSON.stringify(shown)).not.toContain('swordfish')
-  expect(shown.find(({ name }) => name === 'SMTP_URL')).toMatchObject({ isStored: true })
+  expect(shown.find(({ name }) => name === 'SMTP_URL')).toMatchObject({
+    isStored: true,
+    mailServer: { host: 'mail.test', port: '465', user: 'a', hasPassword: true },
+  })
   await save(trx, 'notifications', { MAIL_TO: 'c@homes.test' })
   await refreshSettings(trx)
   expect(config).toMatchObject({ SMTP_URL: mail.SMTP_URL, MAIL_TO: ['c@homes.test'] })
@@ -109,6 +113,29 @@ it('a secret is stored sealed, never shown, kept by an empty field, and removed 
   await save(trx, 'notifications', { 'remove-SMTP_URL': 'yes' })
   await refreshSettings(trx)
   expect(config.SMTP_URL).toBeUndefined()
+})
+
+it('the login in the address of a webhook is in force, but on no page and in no history', async ({
+  trx,
+}) => {
+  const url = 'https://desk:swordfish@crm.test/a'
+  const WEBHOOK_SECRET = `whsec_${Buffer.alloc(32).toString('base64')}`
+  const by = { id: await addAgent(trx, randomUUID()) }
+  const sent = { basedOn: '', texts: { WEBHOOK_URLS: url, WEBHOOK_SECRET }, kept: [] }
+  expect(await saveSection(trx, 'notifications', sent, by)).toMatchObject({ kind: 'saved' })
+  await refreshSettings(trx)
+  expect(config.WEBHOOK_URLS).toEqual([url])
+  const stored = await readSection(trx, 'notifications')
+  const late = { ...sent, basedOn: stored.id, texts: { ...sent.texts, WEBHOOK_URLS: '' } }
+  await saveSection(trx, 'notifications', late, by)
+  const mine = { ...late, texts: { ...sent.texts, WEBHOOK_URLS: 'https://mine.test' } }
+  const conflict = await saveSection(trx, 'notifications', { ...mine, basedOn: '' }, by)
+  if (conflict.kind !== 'conflict') throw new Error('no conflict')
+  const refusal = saveRefusal({ ...conflict, newest: stored })
+  const changes = await listChanges(trx, { max: 2 })
+  const seen = JSON.stringify([fieldsOf('notifications', stored), changes, refusal])
+  expect(seen).toContain('https://•••@crm.test/a')
+  expect(seen).not.toContain('swordfish')
 })
 
 it('two people who change the same setting differently are asked, others are not', async ({

@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { goLiveTexts as texts } from '#app/strings/en/go-live.ts'
 import { Icon } from '#app/ui/media/icon.tsx'
 
-import type { GoLiveName, GoLiveStep } from './judge-go-live.ts'
+import { goLiveMinutes, type GoLiveName, type GoLiveStep } from './judge-go-live.ts'
 
 /** Where an owner does each step. */
 const PLACES: Record<GoLiveName, string> = {
@@ -28,6 +28,7 @@ export function GoLiveList({ steps }: { steps: readonly GoLiveStep[] }) {
               {step.isDone ? texts.states.done : texts.states.open}
             </span>
             <span>{texts.names[step.name]}</span>
+            <Minutes step={step} />
           </h2>
           <p>{step.seen}</p>
           <OpenStep step={step} isNext={step === next} />
@@ -35,6 +36,12 @@ export function GoLiveList({ steps }: { steps: readonly GoLiveStep[] }) {
       ))}
     </ul>
   )
+}
+
+function Minutes({ step: { name, isDone } }: { step: GoLiveStep }) {
+  const minutes = goLiveMinutes[name]
+  if (isDone || minutes === undefined) return null
+  return <span className="go-live-minutes">{texts.minutes(minutes)}</span>
 }
 
 function OpenStep({ step: { name, isDone }, isNext }: { step: GoLiveStep; isNext: boolean }) {

@@ -4,7 +4,13 @@ import { bad, good, look } from '#app/health/health-check.ts'
 import { goLiveTexts } from '#app/strings/en/go-live.ts'
 import { healthTexts } from '#app/strings/en/health.ts'
 
-import { goLiveNames, judgeGoLive, type GoLiveFacts, type GoLiveName } from './judge-go-live.ts'
+import {
+  goLiveNames,
+  judgeGoLive,
+  minutesLeft,
+  type GoLiveFacts,
+  type GoLiveName,
+} from './judge-go-live.ts'
 
 const { seen } = goLiveTexts
 
@@ -40,6 +46,12 @@ test('a fresh site has everything to do, one that is ready nothing', () => {
     goLiveNames.map((name) => [name, false]),
   )
   expect(judgeGoLive(live).filter(({ isDone }) => !isDone)).toEqual([])
+})
+
+test('what is left takes the minutes of the open steps', () => {
+  expect(minutesLeft(judgeGoLive(live))).toBe(0)
+  const half = judgeGoLive({ ...live, email: fresh.email, contact: fresh.contact, origin: '' })
+  expect(minutesLeft(half)).toBe(5)
 })
 
 test('what is missing of the business is named', () => {

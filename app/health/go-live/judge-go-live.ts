@@ -14,6 +14,22 @@ export const goLiveNames = [
 ] as const
 export type GoLiveName = (typeof goLiveNames)[number]
 
+/** About how long each takes with what it needs at hand; an https address depends on who runs the server. */
+export const goLiveMinutes: Partial<Record<GoLiveName, number>> = {
+  business: 3,
+  email: 4,
+  rera: 2,
+  backups: 3,
+  team: 2,
+  contact: 1,
+}
+
+/** Minutes that the open steps take. */
+export function minutesLeft(steps: readonly GoLiveStep[]): number {
+  const open = steps.filter(({ isDone }) => !isDone)
+  return open.reduce((sum, { name }) => sum + (goLiveMinutes[name] ?? 0), 0)
+}
+
 /** A step of the list, with what the site sees of it. */
 export type GoLiveStep = { name: GoLiveName; isDone: boolean; seen: string }
 

@@ -28,12 +28,11 @@ export const backupTexts = isolating({
     `Last drill, ${at}: passed. The newest backup opened and restored: ${counts}, all as they were.`,
   drillFailed: (at: string, reason: string) => `Last drill, ${at}: failed. ${reason}`,
   drillLost: 'It ended without a result. Start it again.',
-  keyTitle: 'A key for your backups',
   keyAbout:
-    'Makes a pair of keys in this browser. The private key goes into your downloads and never to the server. The public key goes into the form below.',
+    'Makes a pair of keys in this browser. The private key goes into your downloads and never to the server. The public key goes into the field above.',
   makeKey: 'Make a key',
   keyMade:
-    'The private key is in your downloads: northlight-backup-key.txt. Keep it in two places that are not the server. Without it no one can open a backup. Then save below.',
+    'The private key is in your downloads: northlight-backup-key.txt. Keep it in two places that are not the server. Without it no one can open a backup. Then save.',
   keyKept: 'Keep the earlier key, too: older backups open only with that one.',
   keyFailed: 'This browser cannot make a key. Use a passphrase instead, or another browser.',
   keyFile: (madeAt: string, publicKey: string, privateKey: string) =>

@@ -6,6 +6,8 @@ import { plural } from './health-storage.ts'
 export const goLiveTexts = isolating({
   title: 'Go live',
   count: (done: number, all: number) => `${done} of ${all} done`,
+  minutes: (count: number) => `${count} min`,
+  left: (count: number) => `About ${plural(count, 'minute', 'minutes')} left`,
   strip: (done: number, all: number) => `Go live: ${done} of ${all} done`,
   summary: 'Visitors can use the site now. These steps make it yours, and keep its enquiries safe.',
   allDone: 'All done. The list is no longer on Leads.',

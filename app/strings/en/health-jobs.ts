@@ -24,6 +24,7 @@ export const jobTexts = isolating({
     'fill-references': 'References of older leads',
     'fill-search-words': 'Search in everything, for older leads',
   },
+  fine: (count: number) => `${count} as they should be`,
   columns: { job: 'Job', last: 'Last run', next: 'Next run', problem: 'Last error' },
   never: 'Not yet',
   took: (moment: string, seconds: string) => `${moment}, took ${seconds} s`,

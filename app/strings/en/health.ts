@@ -9,7 +9,8 @@ import { size, span, tenthsBelowTen } from './health-units.ts'
 export const healthTexts = isolating({
   title: 'Health',
   states: { good: 'OK', look: 'Review', bad: 'Fix now' },
-  todo: 'What to do',
+  todo: 'What to do:',
+  fine: (count: number) => `${count} OK`,
   summary: (bad: number, look: number) => {
     if (bad === 0 && look === 0) return 'All OK.'
     const parts = [

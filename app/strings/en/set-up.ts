@@ -28,5 +28,7 @@ export const setUpTexts = isolating({
     number: (state: string) => `RERA agent number, ${state}`,
     go: 'Save and continue',
     skip: 'Skip for now',
+    preview: 'As visitors see it, while you type',
+    enquire: 'Enquire',
   },
 } as const)

@@ -30,7 +30,6 @@ export const settingsTexts = isolating({
     own: 'your own sessions',
     team: 'sessions of the team',
   },
-  registrations: 'RERA registration as an agent',
   days: 'days',
   hour: 'o’clock',
   usual: (text: string) => `Default: ${text}`,
@@ -61,6 +60,11 @@ export const settingsTexts = isolating({
   command: 'A command',
   back: 'All settings',
   latest: 'Latest changes',
+  menu: 'Sections of the settings',
+  marks: { needs: 'Needs you', server: 'Set by the server', set: 'Set' },
+  byServerNames: (names: string) => `The server sets ${names}. They cannot be changed here.`,
+  health: 'Health',
+  team: 'Team',
 } as const)
 
 export const testMailTexts = isolating({
@@ -80,6 +84,9 @@ export const testMailTexts = isolating({
 export const logoTexts = isolating({
   title: 'Logo',
   none: 'No logo yet: the header shows the name of your brand.',
+  onPages: 'Logo on light and on dark',
+  add: 'Add a logo',
+  replace: 'Change the logo',
   onLight: (brand: string) => `Logo of ${brand} on light`,
   onDark: (brand: string) => `Logo of ${brand} on dark`,
   file: 'Picture of your logo',

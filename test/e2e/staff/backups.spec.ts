@@ -7,6 +7,7 @@ import { generateX25519Identity } from 'age-encryption'
 import { backupTexts as texts } from '#app/strings/en/backups.ts'
 import { healthTexts } from '#app/strings/en/health.ts'
 import { settingLabels as labels } from '#app/strings/en/setting-fields.ts'
+import { backupPlaceTexts as places } from '#app/strings/en/setting-forms.ts'
 import { settingsTexts } from '#app/strings/en/settings.ts'
 import { openLeads } from '#test/e2e/helpers/dashboard.ts'
 import { startSession } from '#test/e2e/helpers/people.ts'
@@ -39,7 +40,13 @@ test('an owner makes a key, a backup and a restore drill in the browser', async 
   await page.getByRole('link', { name: healthTexts.open.backups }).click()
   await expect(page.getByText(texts.never)).toBeVisible()
   await expect(page.getByRole('button', { name: texts.now })).toHaveCount(0)
-  await page.getByLabel(labels.BACKUP_TO).fill(join(folder, 'kept'))
+  await page.getByLabel(places.ways.bucket).check()
+  await expect(page.getByLabel(places.folder, { exact: true })).toBeHidden()
+  await expect(page.getByLabel(places.bucket)).toBeVisible()
+  await expect(page.getByLabel(labels.BACKUP_BUCKET_SECRET)).toBeVisible()
+  await page.getByLabel(places.ways.folder).check()
+  await expect(page.getByLabel(labels.BACKUP_BUCKET_SECRET)).toBeHidden()
+  await page.getByLabel(places.folder, { exact: true }).fill(join(folder, 'kept'))
   await page.getByLabel(labels.BACKUP_AT).fill('off')
   const [download] = await Promise.all([
     page.waitForEvent('download'),
@@ -74,6 +81,16 @@ test('an owner makes a key, a backup and a restore drill in the browser', async 
 
 test.describe('without JavaScript', () => {
   test.use(withoutScript)
+
+  test('the fields follow the question', async ({ page }) => {
+    await startSession(page, owner)
+    await page.goto(SCREEN)
+    await expect(page.getByLabel(places.folder, { exact: true })).toHaveValue(join(folder, 'kept'))
+    await expect(page.getByLabel(places.bucket)).toBeHidden()
+    await page.getByLabel(places.ways.bucket).check()
+    await expect(page.getByLabel(places.bucket)).toBeVisible()
+    await expect(page.getByLabel(places.folder, { exact: true })).toBeHidden()
+  })
 
   test('a backup that fails has its reason and another try on Health', async ({ page }) => {
     rmSync(join(folder, 'kept'), { recursive: true, force: true })

@@ -28,7 +28,7 @@ test('an owner uploads a logo, every header shows it, and a revert takes it back
 }) => {
   await openLeads(page, owner)
   await page.goto('/dashboard/settings/business')
-  await page.getByRole('link', { name: texts.title }).click()
+  await page.getByRole('link', { name: texts.add }).click()
   await expect(page.getByText(texts.none)).toBeVisible()
   await page.getByLabel(texts.file).setInputFiles(file(await picture(100, 30)))
   await page.getByRole('button', { name: texts.upload }).click()
@@ -52,6 +52,8 @@ test('an owner uploads a logo, every header shows it, and a revert takes it back
     }
   }
   await page.goto('/dashboard/settings/business')
+  for (const alt of [texts.onLight('Northlight Estates'), texts.onDark('Northlight Estates')])
+    await expect(page.getByRole('img', { name: alt })).toBeVisible()
   await page.getByRole('button', { name: new RegExp(`^${settingsTexts.revertOf('')}`) }).click()
   await expect(page.getByText(settingsTexts.reverted)).toBeVisible()
   await page.goto('/')

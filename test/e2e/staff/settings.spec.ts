@@ -1,5 +1,9 @@
+import type { Page } from '@playwright/test'
+
 import { settingLabels as labels } from '#app/strings/en/setting-fields.ts'
+import { mailServerTexts, saveBarTexts } from '#app/strings/en/setting-forms.ts'
 import { settingsTexts as texts } from '#app/strings/en/settings.ts'
+import { ask as inDatabase } from '#test/e2e/helpers/ask.ts'
 import { menuLink, openLeads } from '#test/e2e/helpers/dashboard.ts'
 import { startSession } from '#test/e2e/helpers/people.ts'
 import { addStaff, expect, expectAccessible, test } from '#test/e2e/helpers/page-test.ts'
@@ -95,8 +99,98 @@ test('two owners at one setting are asked, and nothing typed is lost', async ({
   await expect(theirs.getByText(texts.saved)).toBeVisible()
 })
 
+test('the bar names what is not saved, and a discard leaves what is stored', async ({ page }) => {
+  await openLeads(page, owner)
+  await page.goto('/dashboard/settings/legal')
+  const [terms, contact] = [labels.GOVERNING_LAW, labels.PRIVACY_CONTACT]
+  await page.getByLabel(terms).fill('Not yet.')
+  await expect(page.getByText(saveBarTexts.unsaved(terms))).toBeVisible()
+  await page.getByLabel(contact).fill('Meera Rao')
+  const both = page.getByText(saveBarTexts.unsaved(`${contact}, ${terms}`))
+  await expect(both).toBeInViewport()
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 844 })
+    await expectAccessible(page)
+    const overflow = await page.evaluate(() => document.body.scrollWidth - window.innerWidth)
+    expect(overflow).toBeLessThanOrEqual(0)
+  }
+  await page.getByRole('link', { name: saveBarTexts.discard }).click()
+  await expect(page.getByLabel(terms)).toHaveValue('')
+  await expect(both).toHaveCount(0)
+})
+
+test('on a phone the list leads to a section, whose history is folded', async ({ page }) => {
+  await openLeads(page, owner)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/dashboard/settings')
+  await expectAccessible(page)
+  await page.getByRole('link', { name: texts.sections.analytics }).click()
+  await expect(page.getByRole('heading', { name: texts.sections.analytics })).toBeVisible()
+  await expect(page.getByText(texts.noHistory)).toBeHidden()
+  await page.getByText(texts.history, { exact: true }).click()
+  await expect(page.getByText(texts.noHistory)).toBeVisible()
+  await page.getByRole('link', { name: texts.back }).click()
+  await expect(page.getByRole('heading', { name: texts.title })).toBeVisible()
+})
+
+const forgetMail = () => inDatabase("delete from setting_changes where section = 'notifications'")
+
+/** Types a mail server and saves; the page is loaded again, because nothing of it may stay in the browser. */
+async function saveServer(page: Page, port: string): Promise<void> {
+  await page.goto('/dashboard/settings/notifications')
+  await page.getByLabel(mailServerTexts.host).fill('mail.homes.test')
+  await page.getByLabel(mailServerTexts.port).fill(port)
+  await page.getByLabel(mailServerTexts.user).fill('desk@homes.test')
+  await page.getByLabel(mailServerTexts.password, { exact: true }).fill('pa:ss@w/rd')
+  await page.getByLabel(labels.MAIL_FROM).fill('desk@homes.test')
+  await page.getByLabel(labels.MAIL_TO).fill('meera@homes.test')
+  await page.getByLabel(texts.password, { exact: true }).fill(password)
+  await page.getByRole('button', { name: texts.save, exact: true }).click()
+  await expect(page.getByText(texts.saved)).toBeVisible()
+}
+
+test('a mail server is its parts, its password never comes back, and it goes to no other server', async ({
+  page,
+}) => {
+  await openLeads(page, owner)
+  try {
+    await saveServer(page, '587')
+    await page.reload()
+    await expect(page.getByLabel(mailServerTexts.host)).toHaveValue('mail.homes.test')
+    await expect(page.getByLabel(mailServerTexts.port)).toHaveValue('587')
+    await expect(page.getByLabel(mailServerTexts.user)).toHaveValue('desk@homes.test')
+    await expect(page.getByLabel(mailServerTexts.password, { exact: true })).toHaveValue('')
+    expect(await page.content()).not.toContain('pa:ss@w/rd')
+    expect(await page.content()).not.toContain(encodeURIComponent('pa:ss@w/rd'))
+    await page.getByLabel(mailServerTexts.host).fill('evil.test')
+    await page.getByLabel(texts.password, { exact: true }).fill(password)
+    await page.getByRole('button', { name: texts.save, exact: true }).click()
+    await expect(page.getByText(mailServerTexts.wrong.password)).toBeVisible()
+    await expect(page.getByLabel(mailServerTexts.host)).toHaveValue('evil.test')
+    await expectAccessible(page)
+  } finally {
+    await forgetMail()
+  }
+})
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
+
+  test('a mail server is saved, and an empty host removes it', async ({ page }) => {
+    await startSession(page, owner)
+    try {
+      await saveServer(page, '')
+      await expect(page.getByLabel(mailServerTexts.port)).toHaveValue('465')
+      await page.getByLabel(mailServerTexts.host).fill('')
+      await page.getByLabel(texts.password, { exact: true }).fill(password)
+      await page.getByRole('button', { name: texts.save, exact: true }).click()
+      await expect(page.getByText(texts.saved)).toBeVisible()
+      await expect(page.getByLabel(mailServerTexts.host)).toHaveValue('')
+      await expect(page.getByLabel(mailServerTexts.user)).toHaveValue('')
+    } finally {
+      await forgetMail()
+    }
+  })
 
   test('an owner saves a section', async ({ page }) => {
     await startSession(page, owner)

@@ -160,7 +160,11 @@ const SCREENS = [
 test('a stored secret is in no page, export, record or log', { timeout: 120_000 }, async () => {
   const fields = await formOf(0, 'notifications')
   const values = {
-    SMTP_URL: `smtp://desk:${hidden}@127.0.0.1:9`,
+    SMTP_HOST: '127.0.0.1',
+    SMTP_PORT: '9',
+    SMTP_USER: 'desk',
+    SMTP_PASSWORD: hidden,
+    WEBHOOK_URLS: `https://desk:${hidden}@crm.test/hook`,
     MAIL_FROM: 'desk@homes.test',
     MAIL_TO: 'team@homes.test',
     password,

@@ -7,6 +7,7 @@ import {
   listGoLiveSteps,
   showGoLive,
 } from '#app/health/go-live/go-live.server.ts'
+import { minutesLeft } from '#app/health/go-live/judge-go-live.ts'
 import { postedText } from '#app/lib/http/posted-text.ts'
 import { refuseAgents } from '#app/staff/access/require-owner.server.ts'
 import { staffContext } from '#app/staff/sessions/session.server.ts'
@@ -41,11 +42,15 @@ export async function action({ request, context }: Route.ActionArgs) {
 export default function GoLive({ loaderData: { steps, isHidden } }: Route.ComponentProps) {
   const done = steps.filter(({ isDone }) => isDone).length
   const isAllDone = done === steps.length
+  const minutes = minutesLeft(steps)
   return (
     <main id="main" className="dashboard go-live-page">
       <div className="dashboard-title">
         <h1>{texts.title}</h1>
-        <p className="go-live-count">{texts.count(done, steps.length)}</p>
+        <div className="go-live-count">
+          <p>{texts.count(done, steps.length)}</p>
+          {minutes > 0 ? <p className="caption">{texts.left(minutes)}</p> : null}
+        </div>
       </div>
       <p>{isAllDone ? texts.allDone : texts.summary}</p>
       <GoLiveList steps={steps} />

@@ -9,6 +9,8 @@ import { JobList } from '#app/health/job-list.tsx'
 import { listJobs } from '#app/health/jobs.server.ts'
 import { untrustedProxyContext } from '#app/lib/http/request-context.ts'
 import { projects, currentPublished } from '#app/projects/catalogue/current-catalogue.server.ts'
+import { findSectionMarks } from '#app/routes/dashboard/settings/find-section-marks.server.ts'
+import { SettingsMenu } from '#app/routes/dashboard/settings/settings-frame.tsx'
 import { refuseAgents } from '#app/staff/access/require-owner.server.ts'
 import { staffContext } from '#app/staff/sessions/session.server.ts'
 import { goLiveTexts } from '#app/strings/en/go-live.ts'
@@ -38,6 +40,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
       }),
     ),
     jobs,
+    marks: await findSectionMarks(db).catch(() => ({})),
     message: messageOf(url, jobs),
   }
 }
@@ -51,23 +54,26 @@ function messageOf({ searchParams }: URL, jobs: readonly JobLine[]): string {
 }
 
 export default function Health({ loaderData }: Route.ComponentProps) {
-  const { checks, jobs, message } = loaderData
+  const { checks, jobs, marks, message } = loaderData
   const count = (state: string) => checks.filter((check) => check.state === state).length
   return (
-    <main id="main" className="dashboard">
-      <div className="dashboard-title">
-        <h1>{healthTexts.title}</h1>
-      </div>
-      <p className="health-summary">{healthTexts.summary(count('bad'), count('look'))}</p>
-      <StatusMessage event={loaderData}>{message}</StatusMessage>
-      <HealthList checks={checks} />
-      <JobList jobs={jobs} action="/dashboard/health/runs" />
-      <p>
-        <Link className="link" to="/dashboard/go-live">
-          {goLiveTexts.title}
-        </Link>
-      </p>
-      <p className="caption">{healthTexts.hint}</p>
-    </main>
+    <div className="dashboard settings-page health-page">
+      <SettingsMenu marks={marks} />
+      <main id="main">
+        <div className="dashboard-title">
+          <h1>{healthTexts.title}</h1>
+        </div>
+        <p className="health-summary">{healthTexts.summary(count('bad'), count('look'))}</p>
+        <StatusMessage event={loaderData}>{message}</StatusMessage>
+        <HealthList checks={checks} />
+        <JobList jobs={jobs} action="/dashboard/health/runs" />
+        <p>
+          <Link className="link" to="/dashboard/go-live">
+            {goLiveTexts.title}
+          </Link>
+        </p>
+        <p className="caption">{healthTexts.hint}</p>
+      </main>
+    </div>
   )
 }

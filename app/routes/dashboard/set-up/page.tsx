@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { data, Form, Link, redirectDocument } from 'react-router'
 
 import { catchUpCatalogue } from '#app/editor/schedules/refresh-published.server.ts'
@@ -12,6 +12,7 @@ import { settingSections, type SettingName } from '#app/settings/setting-section
 import { readSection } from '#app/settings/stored-settings.server.ts'
 import { refuseAgents } from '#app/staff/access/require-owner.server.ts'
 import { staffContext } from '#app/staff/sessions/session.server.ts'
+import { SetUpPreview } from '#app/staff/set-up/set-up-preview.tsx'
 import { SetUpSteps } from '#app/staff/set-up/set-up-steps.tsx'
 import setUpStyle from '#app/staff/set-up/set-up.css?url'
 import { setUpTexts } from '#app/strings/en/set-up.ts'
@@ -81,15 +82,17 @@ export default function SetUpBusiness({ loaderData, actionData }: Route.Componen
     typed: actionData && (actionData.typed[name] ?? ''),
     error: actionData?.errors[name],
   })
+  const form = useRef<HTMLFormElement>(null)
   return (
-    <main id="main" className="dashboard dashboard--narrow settings">
+    <main id="main" className="dashboard settings set-up">
       <SetUpSteps current={1} />
       <h1>{texts.title}</h1>
       <p>{texts.note}</p>
       <StatusMessage event={actionData} className="settings-message">
         {actionData?.message ?? ''}
       </StatusMessage>
-      <Form method="post" noValidate>
+      <SetUpPreview form={form} fields={business} />
+      <Form ref={form} method="post" noValidate>
         {(['business', 'legal'] as const).map((section) => (
           <input
             key={section}
@@ -104,9 +107,11 @@ export default function SetUpBusiness({ loaderData, actionData }: Route.Componen
         <fieldset className="set-up-states">
           <legend>{texts.states}</legend>
           <p className="caption">{texts.statesNote}</p>
-          {states.map((field) => (
-            <StateField key={field.name} field={field} {...answer(field.name)} />
-          ))}
+          <div className="set-up-ticks">
+            {states.map((field) => (
+              <StateField key={field.name} field={field} {...answer(field.name)} />
+            ))}
+          </div>
         </fieldset>
         <div className="set-up-go">
           <button className="button">{texts.go}</button>

@@ -4,9 +4,11 @@ import { catchUpCatalogue } from '#app/editor/schedules/refresh-published.server
 import { sendTestMail, type TestMailResult } from '#app/notifications/mail/test-mail.server.ts'
 import { testWebhook, type WebhookTest } from '#app/notifications/webhook/test-webhook.server.ts'
 import { saveRefusal } from '#app/settings/save-refusal.ts'
-import { changeId, shownAgain } from '#app/settings/section-view.server.ts'
+import { composeFields } from '#app/settings/composed-fields.ts'
+import { changeId, sentSection, shownAgain } from '#app/settings/section-view.server.ts'
 import type { SettingSection } from '#app/settings/setting-sections.ts'
 import {
+  readSection,
   revertChange,
   saveSection,
   type SentSection,
@@ -17,6 +19,9 @@ import type { Staff } from '#app/staff/staff.ts'
 import { settingsTexts as texts } from '#app/strings/en/settings.ts'
 import { webhookTexts } from '#app/strings/en/webhooks.ts'
 import { db } from '#db/client.server.ts'
+import { freeMegabytes } from '#db/free-space.server.ts'
+
+import { floorWarning } from './floor-warning.ts'
 
 export type SecretAnswer = {
   /** What became of the press. */
@@ -32,6 +37,8 @@ export type SectionAnswer = {
   typed?: Readonly<Record<string, string>>
   /** Where someone else was quicker: what a second save is based on. */
   basedOn?: string
+  /** What a second save confirms. */
+  confirms?: string
   testMail?: TestMailResult
   webhookTest?: WebhookTest
   /** Shown this once. */
@@ -45,6 +52,22 @@ export type SectionAnswer = {
 }
 
 type Fields = (name: string) => string
+
+/** A posted section: what to store, what is wrong before that, and what a refused form shows again. */
+export type PostedSection = {
+  sent: SentSection
+  wrong: Readonly<Record<string, string>>
+  typed: Readonly<Record<string, string>>
+  confirms: string
+}
+
+export async function readPosted(section: SettingSection, field: Fields): Promise<PostedSection> {
+  const stored = await readSection(db, section)
+  const composed = composeFields(section, field, stored.texts)
+  const sent = sentSection(section, (name) => composed.texts[name] ?? field(name))
+  const typed = { ...shownAgain(sent.texts), ...composed.typed }
+  return { sent, wrong: composed.wrong, typed, confirms: field('confirms') }
+}
 
 /** Sends the test that a form asks for; undefined for another form. */
 export async function testAnswer(field: Fields, staff: Staff, signal: AbortSignal) {
@@ -72,16 +95,18 @@ export async function secretAnswer(change: SecretChange, field: Fields, staff: S
 }
 
 /** Saves the section; the first address of a webhook brings its secret into the answer. */
-export async function saved(section: SettingSection, typed: SentSection, staff: Staff) {
+export async function saved(section: SettingSection, posted: PostedSection, staff: Staff) {
+  const { wrong, typed } = posted
+  if (Object.keys(wrong).length > 0)
+    return data<SectionAnswer>({ typed, message: texts.faults, errors: wrong }, { status: 422 })
+  const warning = floorWarning(posted, await freeMegabytes())
+  if (warning) return data<SectionAnswer>({ typed, ...warning }, { status: 422 })
   const { sent, secret } =
-    section === 'notifications' ? await withFirstSecret(db, typed) : { sent: typed }
+    section === 'notifications' ? await withFirstSecret(db, posted.sent) : { sent: posted.sent }
   const result = await saveSection(db, section, sent, staff)
   if (result.kind !== 'saved') {
     const status = result.kind === 'wrong' ? 422 : 409
-    return data<SectionAnswer>(
-      { typed: shownAgain(typed.texts), ...saveRefusal(result) },
-      { status },
-    )
+    return data<SectionAnswer>({ typed, ...saveRefusal(result) }, { status })
   }
   await catchUpCatalogue()
   if (secret === undefined || !result.changed.includes('WEBHOOK_SECRET'))

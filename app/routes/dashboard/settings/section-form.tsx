@@ -1,11 +1,18 @@
 import { Form } from 'react-router'
+import type { ReactNode } from 'react'
 
 import { useFormDraft } from '#app/lib/form-drafts/use-form-draft.ts'
+import { BackupPlaceInputs } from '#app/settings/backup-place-inputs.tsx'
+import { inputsOf } from '#app/settings/form-inputs.ts'
+import { MailServerInputs } from '#app/settings/mail-server-inputs.tsx'
+import { SaveBar } from '#app/settings/save-bar.tsx'
 import type { SettingField } from '#app/settings/section-view.server.ts'
+import { settingGroups } from '#app/settings/setting-groups.ts'
 import { SettingInput } from '#app/settings/setting-input.tsx'
 import { guardedSections, type SettingSection } from '#app/settings/setting-sections.ts'
 import { SecretField } from '#app/staff/password/secret-field.tsx'
 import { draftTexts } from '#app/strings/en/drafts.ts'
+import { settingGroupTexts } from '#app/strings/en/setting-forms.ts'
 import { settingsTexts as texts } from '#app/strings/en/settings.ts'
 import { DraftNote } from '#app/ui/forms/draft-note.tsx'
 
@@ -17,33 +24,81 @@ type Props = {
   basedOn: string
   fields: readonly SettingField[]
   answer: SectionAnswer | undefined
+  /** What else stands in a group, by its name. */
+  extras: Readonly<Record<string, ReactNode>>
 }
 
-/** One section's settings. */
-export function SectionForm({ id, section, basedOn, fields, answer }: Props) {
+/** One section's settings in groups, and the bar that saves them. */
+export function SectionForm({ id, section, basedOn, fields, answer, extras }: Props) {
   const { form, draft } = useFormDraft(`settings ${section}`)
-  const { typed, errors = {} } = answer ?? {}
+  const titles: Readonly<Record<string, string>> = settingGroupTexts[section]
   return (
     <Form ref={form} id={id} method="post" noValidate>
       <input type="hidden" name="basedOn" value={answer?.basedOn ?? basedOn} />
-      {fields.map((field) => (
-        <SettingInput
-          key={field.name}
-          field={field}
-          typed={typed && (typed[field.name] ?? '')}
-          error={errors[field.name]}
-        />
+      {answer?.confirms === undefined ? null : (
+        <input type="hidden" name="confirms" value={answer.confirms} />
+      )}
+      {Object.entries(settingGroups[section]).map(([group, names]) => (
+        <fieldset key={group} className="setting-group" data-group={group}>
+          <legend>{titles[group]}</legend>
+          <GroupFields fields={fieldsIn(fields, names)} answer={answer} />
+          {extras[group]}
+        </fieldset>
       ))}
-      {guardedSections.has(section) ? (
-        <SecretField
-          name="password"
-          label={texts.password}
-          kind="current-password"
-          error={answer?.wrong}
-        />
-      ) : null}
-      <button className="button form-submit">{texts.save}</button>
+      <SaveBar
+        form={form}
+        inputs={fields.flatMap(inputsOf)}
+        path={`/dashboard/settings/${section}`}
+        onDiscard={draft.discard}
+      >
+        {guardedSections.has(section) ? (
+          <SecretField
+            name="password"
+            label={texts.password}
+            kind="current-password"
+            error={answer?.wrong}
+          />
+        ) : null}
+      </SaveBar>
       <DraftNote draft={draft} texts={draftTexts} />
     </Form>
   )
+}
+
+function fieldsIn(fields: readonly SettingField[], names: readonly string[]): SettingField[] {
+  return names.flatMap((name) => fields.filter((field) => field.name === name))
+}
+
+type GroupProps = { fields: readonly SettingField[]; answer: SectionAnswer | undefined }
+
+function GroupFields({ fields, answer }: GroupProps) {
+  const [first, ...others] = fields
+  const { typed, errors = {} } = answer ?? {}
+  const input = (field: SettingField) => (
+    <SettingInput
+      key={field.name}
+      field={field}
+      typed={typed && (typed[field.name] ?? '')}
+      error={errors[field.name]}
+    />
+  )
+  if (first?.isByServer === false && first.name === 'BACKUP_TO')
+    return (
+      <BackupPlaceInputs stored={first.text} typed={typed} error={errors[first.name]}>
+        {others.map(input)}
+      </BackupPlaceInputs>
+    )
+  if (first?.isByServer === false && first.mailServer)
+    return (
+      <>
+        <MailServerInputs
+          server={first.mailServer}
+          isUnread={first.isUnread}
+          typed={typed}
+          errors={errors}
+        />
+        {others.map(input)}
+      </>
+    )
+  return fields.map(input)
 }

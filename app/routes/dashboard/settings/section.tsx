@@ -1,6 +1,6 @@
 import { data, Link, useLocation } from 'react-router'
 
-import { config } from '#app/config/config.server.ts'
+import { config, publicSite } from '#app/config/config.server.ts'
 import { postedFields } from '#app/lib/http/posted-text.ts'
 import { refusePassword } from '#app/routes/dashboard/account/refuse-password.server.ts'
 import { BackupPanel } from '#app/routes/dashboard/settings/backups/backup-panel.tsx'
@@ -8,7 +8,8 @@ import { readBackupState } from '#app/routes/dashboard/settings/backups/backup-s
 import { MakeKey } from '#app/routes/dashboard/settings/backups/make-key.tsx'
 import { ChangeList } from '#app/settings/change-list.tsx'
 import { NewSecret } from '#app/settings/new-secret.tsx'
-import { changeId, fieldsOf, sentSection, shownAgain } from '#app/settings/section-view.server.ts'
+import { LogoPreviews } from '#app/settings/logo-previews.tsx'
+import { changeId, fieldsOf } from '#app/settings/section-view.server.ts'
 import { listChanges } from '#app/settings/setting-history.server.ts'
 import {
   guardedSections,
@@ -29,7 +30,9 @@ import { StatusMessage } from '#app/ui/feedback/status-message.tsx'
 import { db } from '#db/client.server.ts'
 
 import type { Route } from './+types/section.ts'
+import { findSectionMarks } from './find-section-marks.server.ts'
 import {
+  readPosted,
   revertedTo,
   saved,
   secretAnswer,
@@ -37,6 +40,7 @@ import {
   type SectionAnswer,
 } from './section-answer.server.ts'
 import { SectionForm } from './section-form.tsx'
+import { SettingsFrame } from './settings-frame.tsx'
 import style from './settings.css?url'
 
 const CHANGES = 20
@@ -62,8 +66,12 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
   refuseAgents(context.get(staffContext))
   const section = requireSection(params.section)
   const stored = await readSection(db, section)
+  const { brand, logo } = publicSite()
   return {
     section,
+    marks: await findSectionMarks(db),
+    brand,
+    logo,
     basedOn: stored.id,
     fields: fieldsOf(section, stored),
     changes: await listChanges(db, { section, max: CHANGES }),
@@ -110,12 +118,12 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     if (!refused) return secretAnswer(change, field, staff)
     return data<SectionAnswer>({ secret: refused.data }, refused.init ?? {})
   }
-  const typed = sentSection(section, field)
+  const posted = await readPosted(section, field)
   if (refused)
     return data<SectionAnswer>(
       {
-        typed: shownAgain(typed.texts),
-        basedOn: typed.basedOn,
+        typed: posted.typed,
+        basedOn: posted.sent.basedOn,
         message: texts.needsPassword,
         ...refused.data,
       },
@@ -123,7 +131,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     )
   const reverted = field('revert')
   return reverted === ''
-    ? saved(section, typed, staff)
+    ? saved(section, posted, staff)
     : revertedTo(section, changeId(reverted) || '0', staff)
 }
 
@@ -151,42 +159,60 @@ function SessionLinks() {
 }
 
 export default function SettingsSection({ loaderData, actionData }: Route.ComponentProps) {
-  const { section, basedOn, changes, webhooks, backups, result } = loaderData
+  const { section, basedOn, changes, marks } = loaderData
   const message = actionData ? actionData.message : loaderData.message
-  const width = webhooks ? 'settings--wide' : ''
-  const { key } = useLocation()
   return (
-    <main id="main" className={`dashboard dashboard--narrow settings ${width}`}>
-      <p>
-        <Link className="link" to="/dashboard/settings">
-          {texts.back}
-        </Link>
-      </p>
+    <SettingsFrame
+      key={section}
+      marks={marks}
+      history={<ChangeList changes={changes} form={FORM} />}
+    >
       <h1>{texts.sections[section]}</h1>
-      <p>{texts.about[section]}</p>
+      <p className="caption">{texts.about[section]}</p>
       <StatusMessage event={actionData ?? loaderData} className="settings-message">
         {message}
       </StatusMessage>
-      {backups ? <BackupPanel key={key} state={backups} message={result} /> : null}
-      {backups ? <MakeKey field="BACKUP_KEY" /> : null}
-      {section === 'business' ? (
-        <p>
-          <Link className="button button--line" to="/dashboard/settings/business/logo">
-            {logoTexts.title}
-          </Link>
-        </p>
-      ) : null}
+      <BackupPart page={loaderData} />
       {actionData?.isSaved ? <NewSecret {...actionData.newSecret} /> : null}
       {section === 'security' ? <SessionLinks /> : null}
-      <SectionForm key={basedOn} {...loaderData} id={FORM} answer={actionData} />
+      <SectionForm
+        key={basedOn}
+        {...loaderData}
+        id={FORM}
+        answer={actionData}
+        extras={extrasOf(loaderData)}
+      />
       <NotificationParts page={loaderData} answer={actionData} />
-      <h2>{texts.history}</h2>
-      <ChangeList changes={changes} form={FORM} />
-    </main>
+    </SettingsFrame>
   )
 }
 
-type PartsProps = { page: Route.ComponentProps['loaderData']; answer: SectionAnswer | undefined }
+type Page = Route.ComponentProps['loaderData']
+
+/** What stands in a group of the form. */
+function extrasOf({ section, logo, brand }: Page) {
+  if (section === 'backups') return { key: <MakeKey field="BACKUP_KEY" /> }
+  if (section !== 'business') return {}
+  const link = logo ? logoTexts.replace : logoTexts.add
+  return {
+    name: (
+      <div className="setting-logo">
+        <b>{logoTexts.onPages}</b>
+        <LogoPreviews logo={logo} brand={brand} />
+        <Link className="button button--line" to="/dashboard/settings/business/logo">
+          {link}
+        </Link>
+      </div>
+    ),
+  }
+}
+
+function BackupPart({ page: { backups, result } }: { page: Page }) {
+  const { key } = useLocation()
+  return backups ? <BackupPanel key={key} state={backups} message={result} /> : null
+}
+
+type PartsProps = { page: Page; answer: SectionAnswer | undefined }
 
 function NotificationParts({ page, answer }: PartsProps) {
   const { basedOn, mailTo, webhooks, isSentAgain } = page

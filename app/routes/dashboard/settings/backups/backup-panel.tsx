@@ -4,6 +4,7 @@ import { Form, useRevalidator } from 'react-router'
 import { backupTexts as texts } from '#app/strings/en/backups.ts'
 import { StatusMessage } from '#app/ui/feedback/status-message.tsx'
 import { Field } from '#app/ui/forms/field.tsx'
+import { Icon } from '#app/ui/media/icon.tsx'
 
 import type { BackupState } from './backup-state.server.ts'
 
@@ -20,25 +21,38 @@ export function BackupPanel({ state, message }: { state: BackupState; message: s
   useFresh(isRunning || state.isDrillRunning, message !== '' && isSame)
   return (
     <section className="backup-panel" aria-labelledby="backup-state">
-      <h2 id="backup-state">{texts.title}</h2>
-      <p>{last}</p>
-      {failure === '' ? null : <p>{failure}</p>}
-      <StatusMessage event={message} className="settings-message">
-        {isRunning ? texts.running : isSame ? message : ''}
-      </StatusMessage>
-      {hasPlace ? (
-        <>
+      <div>
+        <h2 id="backup-state">{texts.title}</h2>
+        <Found isGood={state.isProved}>{last}</Found>
+        {failure === '' ? null : <Found isGood={false}>{failure}</Found>}
+        <StatusMessage event={message} className="settings-message">
+          {isRunning ? texts.running : isSame ? message : ''}
+        </StatusMessage>
+        {hasPlace ? (
           <Form method="post" action={ACTION}>
             <button className="button button--line" name="kind" value="backup" disabled={isRunning}>
               {texts.now}
             </button>
           </Form>
+        ) : (
+          <p className="caption">{texts.noPlace}</p>
+        )}
+      </div>
+      {hasPlace ? (
+        <div>
           <DrillForm state={state} />
-        </>
-      ) : (
-        <p className="caption">{texts.noPlace}</p>
-      )}
+        </div>
+      ) : null}
     </section>
+  )
+}
+
+function Found({ isGood, children }: { isGood: boolean; children: string }) {
+  return (
+    <p className="backup-found" data-good={isGood}>
+      <Icon name={isGood ? 'check' : 'alert'} />
+      {children}
+    </p>
   )
 }
 

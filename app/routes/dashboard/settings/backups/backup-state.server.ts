@@ -12,6 +12,7 @@ export type BackupState = {
   hasPlace: boolean
   needsKey: boolean
   isRunning: boolean
+  isProved: boolean
   last: string
   failure: string
   drill: string
@@ -31,6 +32,7 @@ export async function readBackupState(db: Executor): Promise<BackupState> {
     hasPlace: config.BACKUP_TO !== undefined,
     needsKey: needsKey(),
     isRunning,
+    isProved: good !== undefined,
     last: good
       ? texts.last(formatTime(good.madeAt, now), size(good.bytes / 1e6), good.place)
       : texts.never,

@@ -13,8 +13,7 @@ export function MakeKey({ field }: { field: string }) {
   const [message, setMessage] = useState('')
   if (!isDrawn) return null
   return (
-    <>
-      <h2>{texts.keyTitle}</h2>
+    <div className="backup-key">
       <p className="caption">{texts.keyAbout}</p>
       <button
         type="button"
@@ -24,7 +23,7 @@ export function MakeKey({ field }: { field: string }) {
         {texts.makeKey}
       </button>
       <StatusMessage className="settings-message">{message}</StatusMessage>
-    </>
+    </div>
   )
 }
 

@@ -3,12 +3,14 @@ import { constants, setPriority } from 'node:os'
 import { resolve } from 'node:path'
 
 import { sql } from 'kysely'
+import { Client } from 'pg'
 
-import { config } from '#app/config/config.server.ts'
+import { config, directUrl } from '#app/config/config.server.ts'
 import type { Executor } from '#db/client.server.ts'
 
-/** Minutes; a drill that has not ended by then has lost its process. */
 const MAX_MINUTES = 60
+/** A process has it while its drill runs, and loses it with its connection. Any other number works, too. */
+export const DRILL_LOCK = 7_310_091
 const MAX_RESULT = 500
 
 export type DrillStart = 'started' | 'busy' | 'no-key' | 'no-place'
@@ -32,16 +34,37 @@ export async function startDrill(
 ): Promise<DrillStart> {
   if (config.BACKUP_TO === undefined) return 'no-place'
   if (needsKey() && key === '') return 'no-key'
-  await endLost(db)
-  const row = await db
+  const lock = await takeLock()
+  if (!lock) return 'busy'
+  await endLost(db, true)
+  const { id } = await db
     .insertInto('restore_drills')
     .values({ staff_id: staffId })
-    .onConflict((conflict) => conflict.doNothing())
     .returning('id')
-    .executeTakeFirst()
-  if (!row) return 'busy'
-  void runCheck(key).then((ended) => endDrill(db, row.id, ended))
+    .executeTakeFirstOrThrow()
+    .catch(async (error: unknown) => {
+      await lock.end()
+      throw error
+    })
+  void runCheck(key).then(async (ended) => {
+    await endDrill(db, id, ended)
+    await lock.end()
+  })
   return 'started'
+}
+
+/** Of this process until the connection ends; undefined while any process has it. */
+async function takeLock(): Promise<Client | undefined> {
+  const client = new Client({ connectionString: directUrl() })
+  client.on('error', () => {})
+  await client.connect()
+  const { rows } = await client.query<{ taken: boolean }>(
+    'select pg_try_advisory_lock($1) as taken',
+    [DRILL_LOCK],
+  )
+  if (rows[0]?.taken === true) return client
+  await client.end()
+  return undefined
 }
 
 export async function lastDrill(db: Executor): Promise<Drill | undefined> {
@@ -109,9 +132,12 @@ async function endDrill(db: Executor, id: string, { isGood, result }: Ended): Pr
     .catch(() => {})
 }
 
-async function endLost(db: Executor): Promise<void> {
+/** A drill whose process is gone has lost its lock. */
+async function endLost(db: Executor, isOwn = false): Promise<void> {
   await sql`update restore_drills set ended_at = now(), is_good = false, result = ''
-    where ended_at is null and started_at < now() - make_interval(mins => ${MAX_MINUTES + 1})`.execute(
+    where ended_at is null and (${isOwn} or not exists (select from pg_locks
+      where locktype = 'advisory' and objid = ${DRILL_LOCK} and classid = 0
+        and database = (select oid from pg_database where datname = current_database())))`.execute(
     db,
   )
 }

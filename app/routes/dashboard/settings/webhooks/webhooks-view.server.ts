@@ -5,6 +5,7 @@ import { listWebhookDeliveries } from '#app/notifications/list-deliveries.server
 import { webhookLine, type WebhookLine } from '#app/notifications/outbox-line.ts'
 import type { Executor } from '#db/client.server.ts'
 
+import { maskUrls } from '#app/settings/masked-urls.ts'
 import type { StoredSection } from '#app/settings/stored-settings.server.ts'
 import { secretsOf } from '#app/settings/webhook-secret.server.ts'
 
@@ -22,7 +23,7 @@ export async function findWebhooks(db: Executor, stored: StoredSection): Promise
   const rows = await listWebhookDeliveries(db, DELIVERIES)
   return {
     secret: secretState(stored),
-    addresses: [...webhooks(config)].map(([target, url]) => ({ target, url })),
+    addresses: [...webhooks(config)].map(([target, url]) => ({ target, url: maskUrls(url) })),
     deliveries: rows.map((row) => webhookLine(row, (moment) => formatTime(moment, now))),
   }
 }

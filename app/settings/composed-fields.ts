@@ -1,0 +1,78 @@
+import { mailServerTexts, webhookAddressTexts } from '#app/strings/en/setting-forms.ts'
+
+import { joinMailServer, type TypedMailServer } from './mail-server.ts'
+import { unmaskUrls } from './masked-urls.ts'
+import type { SettingTexts } from './merge-settings.ts'
+import type { SettingSection } from './setting-sections.ts'
+
+type Fields = (name: string) => string
+type Texts = Readonly<Record<string, string>>
+
+/** `texts` are settings that the form sends as several inputs or covered, `wrong` what is wrong with them, `typed` what a refused form shows again. */
+export type ComposedFields = { texts: Texts; wrong: Texts; typed: Texts }
+
+/** `mail-server` says that the form has its parts: without it they are no empty ones. */
+export const MAIL_SERVER = 'mail-server'
+
+/** Makes one setting of the inputs that a form has for it. */
+export function composeFields(
+  section: SettingSection,
+  field: Fields,
+  stored: SettingTexts,
+): ComposedFields {
+  const all = PARTS[section]?.map((part) => part(field, stored)) ?? []
+  return {
+    texts: Object.assign({}, ...all.map(({ texts }) => texts)),
+    wrong: Object.assign({}, ...all.map(({ wrong }) => wrong)),
+    typed: Object.assign({}, ...all.map(({ typed }) => typed)),
+  }
+}
+
+type Part = (field: Fields, stored: SettingTexts) => Partial<ComposedFields>
+
+const PARTS: Partial<Record<SettingSection, readonly Part[]>> = {
+  notifications: [mailServer, webhooks],
+  backups: [backupPlace],
+}
+
+function mailServer(field: Fields, stored: SettingTexts): Partial<ComposedFields> {
+  if (field(MAIL_SERVER) === '') return { texts: { SMTP_URL: '' } }
+  const typed: TypedMailServer = {
+    host: field('SMTP_HOST').trim(),
+    port: field('SMTP_PORT').trim(),
+    user: field('SMTP_USER').trim(),
+    password: field('SMTP_PASSWORD'),
+  }
+  if (typed.host === '' && typed.password === '') return { texts: { 'remove-SMTP_URL': 'yes' } }
+  const before = stored['SMTP_URL'] ?? ''
+  const joined = joinMailServer(typed, before)
+  const { host, port, user } = typed
+  // A whole address that was put into one field has its password in it.
+  const shown = { SMTP_HOST: host.includes('@') ? '' : host, SMTP_PORT: port, SMTP_USER: user }
+  if ('wrong' in joined)
+    return {
+      wrong: { [`SMTP_${joined.wrong.toUpperCase()}`]: mailServerTexts.wrong[joined.wrong] },
+      typed: shown,
+    }
+  return { texts: { SMTP_URL: joined.url === before ? '' : joined.url }, typed: shown }
+}
+
+function webhooks(field: Fields, stored: SettingTexts): Partial<ComposedFields> {
+  const typed = field('WEBHOOK_URLS')
+  if (typed === '') return {}
+  const urls = unmaskUrls(typed, stored['WEBHOOK_URLS'] ?? '')
+  const shown = { WEBHOOK_URLS: typed }
+  if (urls === undefined)
+    return { wrong: { WEBHOOK_URLS: webhookAddressTexts.masked }, typed: shown }
+  return { texts: { WEBHOOK_URLS: urls }, typed: shown }
+}
+
+function backupPlace(field: Fields): Partial<ComposedFields> {
+  const where = field('BACKUP_WHERE')
+  if (where === '') return {}
+  const [folder, bucket] = [field('BACKUP_TO'), field('BACKUP_BUCKET')]
+  return {
+    texts: { BACKUP_TO: where === 'bucket' ? bucket : folder },
+    typed: { BACKUP_WHERE: where, BACKUP_TO: folder, BACKUP_BUCKET: bucket },
+  }
+}
