@@ -1,6 +1,6 @@
 import { mailServerTexts, webhookAddressTexts } from '#app/strings/en/setting-forms.ts'
 
-import { joinMailServer, type TypedMailServer } from './mail-server.ts'
+import { joinMailServer, type TypedMailServer } from './mail-server/mail-server.ts'
 import { unmaskUrls } from './masked-urls.ts'
 import type { SettingTexts } from './merge-settings.ts'
 import type { SettingSection } from './setting-sections.ts'

@@ -3,7 +3,7 @@ import { environment } from '#app/config/environment.ts'
 import { asciiDigits } from '#app/lib/text/digits.ts'
 
 import type { SettingTexts } from './merge-settings.ts'
-import { splitMailServer, type MailServer } from './mail-server.ts'
+import { splitMailServer, type MailServer } from './mail-server/mail-server.ts'
 import { maskUrls } from './masked-urls.ts'
 import { fieldWords, type FieldWords } from './setting-field.ts'
 import { typedSettings } from './setting-groups.ts'

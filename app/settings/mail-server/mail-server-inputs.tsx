@@ -2,7 +2,7 @@ import { mailServerTexts as texts } from '#app/strings/en/setting-forms.ts'
 import { settingsTexts } from '#app/strings/en/settings.ts'
 import { TextField } from '#app/ui/forms/text-field.tsx'
 
-import { MAIL_SERVER } from './composed-fields.ts'
+import { MAIL_SERVER } from '#app/settings/composed-fields.ts'
 import type { MailServer } from './mail-server.ts'
 
 type Texts = Readonly<Record<string, string>>
