@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
 
-import { IDEA_LABEL, IMPRESSION_LABEL } from '#app/media/impression-note.ts'
+import { IMPRESSION_LABEL } from '#app/media/impression-note.ts'
 import { removePhoto } from '#app/media/photos/store-photo.server.ts'
 import { ofWorker } from '#test/helpers/database/worker-database.ts'
 import { putColour, silentStore } from '#test/helpers/put-photo.ts'
@@ -37,7 +37,7 @@ test('a photo replaces its impression everywhere, and the impression comes back'
   const brochure = `/brochures/${ALONE}.pdf`
   const [before, tag] = [await textAt(`/${ALONE}`), await etagOf(brochure)]
   const drawn = /src="\/pictures\/([a-z-]+-[\da-f]{8})-960-\d\.webp/.exec(before)?.[1] ?? ''
-  expect(before).toContain(IDEA_LABEL)
+  expect(before).toContain(DRAWN)
 
   const shown = await put(ALONE, 'teal')
   lookAgain()
@@ -47,7 +47,7 @@ test('a photo replaces its impression everywhere, and the impression comes back'
     expect(page, path).not.toContain(drawn)
   }
   const page = await textAt(`/${ALONE}`)
-  for (const text of [page, await textAt(`/visit/${ALONE}`)]) expect(text).not.toContain(IDEA_LABEL)
+  for (const text of [page, await textAt(`/visit/${ALONE}`)]) expect(text).not.toContain(DRAWN)
   expect(page).toContain('alt="The gate."')
   expect(page).toMatch(new RegExp(`"image":\\["http://homes.test/pictures/${shown}`))
   expect(await etagOf(brochure)).not.toBe(tag)
