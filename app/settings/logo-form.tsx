@@ -4,8 +4,6 @@ import { logoTexts as texts } from '#app/strings/en/settings.ts'
 import { Field } from '#app/ui/forms/field.tsx'
 import type { LogoImage } from '#app/ui/media/logo.tsx'
 
-import { LogoPreviews } from './logo-previews.tsx'
-
 type Props = {
   logo: LogoImage | undefined
   brand: string
@@ -35,5 +33,20 @@ export function LogoForm({ logo, brand, isByServer, error }: Props) {
         </Form>
       ) : null}
     </>
+  )
+}
+
+type PreviewProps = { logo: LogoImage | undefined; brand: string }
+
+/** What the header shows, on light and on dark: the logo, or the name of the brand. */
+export function LogoPreviews({ logo, brand }: PreviewProps) {
+  return (
+    <div className="logo-previews">
+      {[texts.onLight(brand), texts.onDark(brand)].map((alt, index) => (
+        <div key={alt} data-dark={index === 1}>
+          {logo ? <img {...logo} alt={alt} /> : <span>{brand}</span>}
+        </div>
+      ))}
+    </div>
   )
 }

@@ -8,7 +8,7 @@ import { readBackupState } from '#app/routes/dashboard/settings/backups/backup-s
 import { MakeKey } from '#app/routes/dashboard/settings/backups/make-key.tsx'
 import { ChangeList } from '#app/settings/change-list.tsx'
 import { NewSecret } from '#app/settings/new-secret.tsx'
-import { LogoPreviews } from '#app/settings/logo-previews.tsx'
+import { LogoPreviews } from '#app/settings/logo-form.tsx'
 import { changeId, fieldsOf } from '#app/settings/section-view.server.ts'
 import { listChanges } from '#app/settings/setting-history.server.ts'
 import {
