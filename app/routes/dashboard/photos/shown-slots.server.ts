@@ -16,6 +16,7 @@ import { media } from '#app/media/storage/media.server.ts'
 export function shownSlots(groups: readonly SlotGroup[]): ShownGroup[] {
   const { photos, undescribed, out } = media.current()
   return groups.map((group) => {
+    let cover = ''
     let headSlot: string | undefined
     const places = group.places.map((place): ShownSlot => {
       const slotKey = slotOf(place.slot)
@@ -23,13 +24,19 @@ export function shownSlots(groups: readonly SlotGroup[]): ShownGroup[] {
       const taken = described ?? undescribed.get(slotKey)
       const removed = out.get(slotKey)
       const isOwn = place.role !== 'wide' && place.role !== 'phone'
-      if (isOwn) headSlot = described && place.slot
+      if (isOwn) {
+        cover = place.slot
+        headSlot = described && cover
+      }
+      const slot = pictureSlot(place, cover)
       const shows =
-        taken && !described ? 'undescribed' : showsOf(place, taken !== undefined, headSlot)
+        taken && !described
+          ? 'undescribed'
+          : showsOf({ ...place, slot }, taken !== undefined, headSlot)
       return {
         ...place,
         shows,
-        picture: factsOf(shows === 'other' ? (headSlot ?? place.slot) : place.slot),
+        picture: factsOf(shows === 'other' ? (headSlot ?? slot) : slot),
         photo: taken && filling(taken, place),
         removed: removed && {
           hash: removed.hash,
@@ -54,6 +61,11 @@ function filling(photo: Photo, { role }: SlotPlace): ShownSlot['photo'] {
     ...(plan && { plan }),
     ...(isPdfFile(photo) && { pdf: pdfAddress(photo) }),
   }
+}
+
+/** A phone shows the cover's drawing (docs/adr/0052-a-phones-head-is-its-cards-drawing.md). */
+function pictureSlot({ role, slot }: SlotPlace, cover: string): string {
+  return role === 'phone' && !findPicture(slot) && !undescribedIn(slot) ? cover : slot
 }
 
 function showsOf(
