@@ -118,7 +118,8 @@ it('a secret is stored sealed, never shown, kept by an empty field, and removed 
 it('the login in the address of a webhook is in force, but on no page and in no history', async ({
   trx,
 }) => {
-  const url = 'https://desk:swordfish@crm.test/a'
+  const password = 'swordfish'
+  const url = `https://desk:${password}@crm.test/a`
   const WEBHOOK_SECRET = `whsec_${Buffer.alloc(32).toString('base64')}`
   const by = { id: await addAgent(trx, randomUUID()) }
   const sent = { basedOn: '', texts: { WEBHOOK_URLS: url, WEBHOOK_SECRET }, kept: [] }
