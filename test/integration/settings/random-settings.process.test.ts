@@ -171,10 +171,11 @@ test('a stored secret is in no page, export, record or log', { timeout: 120_000 
   }
   for (const [name, value] of Object.entries(values)) fields.set(name, value)
   const saved = await ask(0, '/dashboard/settings/notifications', fields)
-  expect(saved.headers.get('location')).toContain('saved=')
+  // Shows the secret of webhooks, once.
+  expect(saved.status).toBe(200)
   const tried = new URLSearchParams({ intent: 'test-mail', to: 'asha@homes.test' })
   const refused = await ask(0, '/dashboard/settings/notifications', tried)
-  const all = [await refused.text()]
+  const all = [await refused.text(), await saved.text()]
   expect(all[0]).toContain('ECONNREFUSED')
   for (const path of SCREENS) {
     const answer = await ask(0, path, path.endsWith('.csv') ? new URLSearchParams() : undefined)
@@ -182,7 +183,9 @@ test('a stored secret is in no page, export, record or log', { timeout: 120_000 
     expect([path, answer.status, text === '']).toEqual([path, 200, false])
     all.push(text)
   }
-  const { rows } = await client.query('select * from setting_changes')
+  const { rows } = await client.query(
+    "select texts - 'WEBHOOK_URLS' as texts, secrets from setting_changes",
+  )
   const { rows: records } = await client.query('select * from audit_log')
   all.push(JSON.stringify(rows), JSON.stringify(records))
   expect(all.filter((text) => text.includes(hidden))).toEqual([])
