@@ -24,7 +24,7 @@ type Props = {
   basedOn: string
   fields: readonly SettingField[]
   answer: SectionAnswer | undefined
-  /** What else stands in a group, by its name. */
+  /** What else is in a group, by its name. */
   extras: Readonly<Record<string, ReactNode>>
 }
 

@@ -189,7 +189,7 @@ export default function SettingsSection({ loaderData, actionData }: Route.Compon
 
 type Page = Route.ComponentProps['loaderData']
 
-/** What stands in a group of the form. */
+/** What is in a group of the form. */
 function extrasOf({ section, logo, brand }: Page) {
   if (section === 'backups') return { key: <MakeKey field="BACKUP_KEY" /> }
   if (section !== 'business') return {}
