@@ -52,8 +52,9 @@ export function SettingInput({ field, typed, error }: Props) {
   )
 }
 
-function hintOf({ hint, usual }: SettingField): string | undefined {
-  return [hint, usual !== '' && texts.usual(usual)].filter(Boolean).join(' ') || undefined
+function hintOf({ hint, usual, isUnread }: SettingField): string | undefined {
+  const parts = [isUnread && texts.unread, hint, usual !== '' && texts.usual(usual)]
+  return parts.filter(Boolean).join(' ') || undefined
 }
 
 function SecretInput({ field, error }: { field: SettingField; error: string | undefined }) {

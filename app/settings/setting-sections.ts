@@ -88,13 +88,16 @@ export const guardedSections: ReadonlySet<SettingSection> = new Set([
   'security',
 ])
 
-/** Stored sealed, and never shown again. */
+/** Never shown again. */
 export const secretSettings: ReadonlySet<string> = new Set<SettingName>([
   'SMTP_URL',
   'WEBHOOK_SECRET',
   'BACKUP_PASSPHRASE',
   'BACKUP_BUCKET_SECRET',
 ])
+
+/** Stored sealed: an address of a webhook often has a key or a login in it. */
+export const sealedSettings: ReadonlySet<string> = new Set([...secretSettings, 'WEBHOOK_URLS'])
 
 /** Made by the site: no form has a field for them. */
 export const generatedSettings: ReadonlySet<string> = new Set<SettingName>([

@@ -14,7 +14,7 @@ import {
 import { openTexts, sealTexts } from './sealed-settings.server.ts'
 import {
   isSettingSection,
-  secretSettings,
+  sealedSettings,
   settingSections,
   type SettingSection,
 } from './setting-sections.ts'
@@ -207,11 +207,11 @@ async function store(
 
 /** A secret that stays keeps its sealed text, so that the history shows only those that changed. */
 async function columnsOf(merged: SettingTexts, { texts: before, sealed }: StoredSection) {
-  const secrets = Object.entries(merged).filter(([name]) => secretSettings.has(name))
+  const secrets = Object.entries(merged).filter(([name]) => sealedSettings.has(name))
   const isSame = ([name, text]: [string, string]) => before[name] === text && name in sealed
   const fresh = secrets.filter((one) => !isSame(one))
   const same = secrets.filter(isSame).map(([name]) => [name, sealed[name]])
-  const open = Object.entries(merged).filter(([name]) => !secretSettings.has(name))
+  const open = Object.entries(merged).filter(([name]) => !sealedSettings.has(name))
   return {
     texts: JSON.stringify(Object.fromEntries(open)),
     secrets: JSON.stringify({
