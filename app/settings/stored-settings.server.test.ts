@@ -129,7 +129,11 @@ it('the login in the address of a webhook is in force, but stored sealed and on 
   const stored = await readSection(trx, 'notifications')
   const rows = await trx.selectFrom('setting_changes').selectAll().execute()
   expect(JSON.stringify(rows)).not.toContain(password)
-  const late = { ...sent, basedOn: stored.id, texts: { ...sent.texts, WEBHOOK_URLS: 'https://crm.test/b' } }
+  const late = {
+    ...sent,
+    basedOn: stored.id,
+    texts: { ...sent.texts, WEBHOOK_URLS: 'https://crm.test/b' },
+  }
   await saveSection(trx, 'notifications', late, by)
   const mine = { ...late, texts: { ...sent.texts, WEBHOOK_URLS: 'https://mine.test' } }
   const conflict = await saveSection(trx, 'notifications', { ...mine, basedOn: '' }, by)

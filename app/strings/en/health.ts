@@ -91,6 +91,7 @@ export const healthTexts = isolating({
     projects: 'Open Projects',
     pushServices: 'See the push services',
     recipients: 'Set up notifications',
+    reraRule: 'Hide prices and plans',
     site: 'Open the site',
     spam: 'Open Spam',
     withdrawals: 'Open the withdrawals',

@@ -60,6 +60,14 @@ export const settingsTexts = isolating({
   command: 'A command',
   back: 'All settings',
   latest: 'Latest changes',
+  find: {
+    label: 'Find a setting',
+    example: 'Find a setting, such as “logo”',
+    count: (count: number) =>
+      count === 0
+        ? 'No setting has these words. Try another word, or open a section.'
+        : `${count} ${count === 1 ? 'setting' : 'settings'}`,
+  },
   menu: 'Sections of the settings',
   marks: { needs: 'Needs you', server: 'Set by the server', set: 'Set' },
   byServerNames: (names: string) => `The server sets ${names}. They cannot be changed here.`,
@@ -69,7 +77,7 @@ export const settingsTexts = isolating({
 
 export const testMailTexts = isolating({
   title: 'Send a test email',
-  note: 'It goes out with what is saved above.',
+  note: 'It uses what is saved, not what you have just typed.',
   to: 'To',
   send: 'Send a test email',
   notSet: 'Save a mail server first.',

@@ -1,13 +1,15 @@
-import { Link } from 'react-router'
+import { Form, Link } from 'react-router'
 
 import { agentRegistrations, config } from '#app/config/config.server.ts'
 import { ChangeList } from '#app/settings/change-list.tsx'
+import { findSettings, type FoundSetting } from '#app/settings/find-settings.ts'
 import { sectionSummaries } from '#app/settings/section-summary.ts'
 import { listChanges } from '#app/settings/setting-history.server.ts'
 import { isSettingSection, settingSections } from '#app/settings/setting-sections.ts'
 import { refuseAgents } from '#app/staff/access/require-owner.server.ts'
 import { staffContext } from '#app/staff/sessions/session.server.ts'
 import { settingsTexts as texts } from '#app/strings/en/settings.ts'
+import { SearchField } from '#app/ui/forms/search-field.tsx'
 import { Icon } from '#app/ui/media/icon.tsx'
 import { db } from '#db/client.server.ts'
 
@@ -22,10 +24,13 @@ export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styl
 
 export const meta: Route.MetaFunction = () => [{ title: texts.title }]
 
-/** GET /dashboard/settings: the sections with what is in force, for owners. */
-export async function loader({ context }: Route.LoaderArgs) {
+/** GET /dashboard/settings: the sections with what is in force, and the settings that ?q= finds; for owners. */
+export async function loader({ context, url }: Route.LoaderArgs) {
   refuseAgents(context.get(staffContext))
+  const search = url.searchParams.get('q') ?? ''
   return {
+    search,
+    found: findSettings(search),
     summaries: sectionSummaries(config, Object.keys(agentRegistrations())),
     marks: await findSectionMarks(db),
     byServer: namesByServer(),
@@ -34,15 +39,24 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export default function Settings({ loaderData }: Route.ComponentProps) {
-  const { summaries, marks, byServer, changes } = loaderData
+  const { search, found, summaries, marks, byServer, changes } = loaderData
   const sections = Object.keys(settingSections).filter(isSettingSection)
   return (
     <main id="main" className="dashboard settings-list">
       <div className="dashboard-title">
         <h1>{texts.title}</h1>
+        <Form role="search" className="search">
+          <SearchField
+            key={search}
+            label={texts.find.label}
+            placeholder={texts.find.example}
+            defaultValue={search}
+          />
+        </Form>
       </div>
       <p className="caption">{texts.summary}</p>
       <div>
+        {search === '' ? null : <FoundSettings found={found} />}
         <ul className="setting-sections">
           {sections.map((section) => (
             <li key={section}>
@@ -62,5 +76,22 @@ export default function Settings({ loaderData }: Route.ComponentProps) {
         <ChangeList changes={changes} />
       </section>
     </main>
+  )
+}
+
+function FoundSettings({ found }: { found: readonly FoundSetting[] }) {
+  return (
+    <>
+      <h2>{texts.find.count(found.length)}</h2>
+      <ul className="setting-sections">
+        {found.map(({ label, place, path }) => (
+          <li key={path}>
+            <Link to={path}>{label}</Link>
+            <span className="setting-summary">{place}</span>
+            <Icon name="right" />
+          </li>
+        ))}
+      </ul>
+    </>
   )
 }

@@ -17,7 +17,7 @@ import {
   type SettingSection,
 } from '#app/settings/setting-sections.ts'
 import { readSection } from '#app/settings/stored-settings.server.ts'
-import { TestMailForm } from '#app/routes/dashboard/settings/test-mail-form.tsx'
+import { TestMailForm, TestMailTarget } from '#app/routes/dashboard/settings/test-mail-form.tsx'
 import { secretChanges } from '#app/settings/webhook-secret.ts'
 import { WebhooksPanel } from '#app/routes/dashboard/settings/webhooks/webhooks-panel.tsx'
 import { findWebhooks } from '#app/routes/dashboard/settings/webhooks/webhooks-view.server.ts'
@@ -30,6 +30,7 @@ import { StatusMessage } from '#app/ui/feedback/status-message.tsx'
 import { db } from '#db/client.server.ts'
 
 import type { Route } from './+types/section.ts'
+import { FaultLinks } from './fault-links.tsx'
 import { findSectionMarks } from './find-section-marks.server.ts'
 import {
   readPosted,
@@ -172,6 +173,7 @@ export default function SettingsSection({ loaderData, actionData }: Route.Compon
       <StatusMessage event={actionData ?? loaderData} className="settings-message">
         {message}
       </StatusMessage>
+      <FaultLinks errors={actionData?.errors} typed={actionData?.typed} />
       <BackupPart page={loaderData} />
       {actionData?.isSaved ? <NewSecret {...actionData.newSecret} /> : null}
       {section === 'security' ? <SessionLinks /> : null}
@@ -180,7 +182,7 @@ export default function SettingsSection({ loaderData, actionData }: Route.Compon
         {...loaderData}
         id={FORM}
         answer={actionData}
-        extras={extrasOf(loaderData)}
+        extras={extrasOf(loaderData, actionData)}
       />
       <NotificationParts page={loaderData} answer={actionData} />
     </SettingsFrame>
@@ -190,8 +192,10 @@ export default function SettingsSection({ loaderData, actionData }: Route.Compon
 type Page = Route.ComponentProps['loaderData']
 
 /** What is in a group of the form. */
-function extrasOf({ section, logo, brand }: Page) {
+function extrasOf({ section, logo, brand, mailTo }: Page, answer: SectionAnswer | undefined) {
   if (section === 'backups') return { key: <MakeKey field="BACKUP_KEY" /> }
+  if (section === 'notifications')
+    return { server: <TestMailForm to={mailTo} result={answer?.testMail} /> }
   if (section !== 'business') return {}
   const link = logo ? logoTexts.replace : logoTexts.add
   return {
@@ -215,11 +219,11 @@ function BackupPart({ page: { backups, result } }: { page: Page }) {
 type PartsProps = { page: Page; answer: SectionAnswer | undefined }
 
 function NotificationParts({ page, answer }: PartsProps) {
-  const { basedOn, mailTo, webhooks, isSentAgain } = page
+  const { basedOn, webhooks, isSentAgain } = page
   if (!webhooks) return null
   return (
     <>
-      <TestMailForm to={mailTo} result={answer?.testMail} />
+      <TestMailTarget />
       <WebhooksPanel
         key={`webhooks ${basedOn}`}
         view={webhooks}
