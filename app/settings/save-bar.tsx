@@ -18,18 +18,23 @@ type Props = {
 /** Names what is typed and not saved; without script it is the button alone. */
 export function SaveBar({ form, inputs, path, onDiscard, children }: Props) {
   const unsaved = useUnsaved(form, inputs)
+  const isUnsaved = unsaved !== ''
+  // The bar appears over the lowest field, which may be the one being typed into.
+  useEffect(() => {
+    if (isUnsaved) document.activeElement?.scrollIntoView({ block: 'nearest' })
+  }, [isUnsaved])
   return (
-    <div className="save-bar" data-unsaved={unsaved !== ''}>
-      {unsaved === '' ? null : (
+    <div className="save-bar" data-unsaved={isUnsaved}>
+      {isUnsaved ? (
         <p id="unsaved">
           {texts.unsaved(unsaved)}{' '}
           <a className="link" href={path} onClick={onDiscard}>
             {texts.discard}
           </a>
         </p>
-      )}
+      ) : null}
       {children}
-      <button className="button" aria-describedby={unsaved === '' ? undefined : 'unsaved'}>
+      <button className="button" aria-describedby={isUnsaved ? 'unsaved' : undefined}>
         {settingsTexts.save}
       </button>
     </div>

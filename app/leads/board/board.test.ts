@@ -28,6 +28,7 @@ const card = (id: string): DashboardLead => ({
     hasWrongNumber: false,
     isUnread: false,
     isHot: false,
+    abroad: null,
   },
 })
 const columns: BoardColumn[] = [

@@ -1,5 +1,6 @@
 import { expect } from 'vitest'
 
+import { nameOfCountry } from '#app/enquiries/form/phone/countries.ts'
 import {
   mergePeople,
   rejoinPerson,
@@ -53,4 +54,19 @@ it('beyond the limit an enquiry is one of many, over two phones too', async ({ t
   await mergePeople(trx, { leadId: first, otherId: second }, by)
   const counted = Array.from({ length: 16 }, (_, at) => Math.min(at + 1, MAX_COUNTED))
   expect(await nthOf(trx, ids)).toEqual(counted)
+})
+
+it('a person abroad has a country and its time; one in India has none', async ({ trx }) => {
+  await addAgent(trx, by.id)
+  const here = await addNewLead(trx, { phone: '9800000001' })
+  const there = await addNewLead(trx, { phone: '+971500000001' })
+  await trx.updateTable('leads').set({ phone_country: 'AE' }).where('id', '=', there).execute()
+  const rows = await honestLeads(trx).where('leads.id', 'in', [here, there]).execute()
+  const leads = await loadDashboardLeads(trx, rows, by)
+  expect(new Map(leads.map(({ id, work }) => [id, work.abroad]))).toEqual(
+    new Map([
+      [here, null],
+      [there, { zone: 'Asia/Dubai', isAbout: false, country: nameOfCountry('AE') }],
+    ]),
+  )
 })

@@ -5,6 +5,7 @@ import {
   personPhones,
   listLinkedPhones,
 } from '#app/leads/duplicates/person-phones.server.ts'
+import { abroadIn } from '#app/leads/follow-ups/abroad.server.ts'
 import { MAX_COUNTED, type DashboardLead, type LeadWork } from '#app/leads/search/lead-search.ts'
 import { isUnread } from '#app/leads/status/first-view.server.ts'
 import { readLostReason, readStatus } from '#app/leads/status/lead-status.ts'
@@ -129,6 +130,7 @@ async function findWork(
     .selectFrom('leads')
     .leftJoin('staff_users', 'staff_users.id', 'leads.owner_id')
     .select(['leads.id', 'status', 'lost_reason', 'leads.created_at', 'follow_up_at'])
+    .select('phone_country')
     .select([
       'first_contact_at',
       'owner_id',
@@ -144,6 +146,7 @@ async function findWork(
 }
 
 type StoredWork = {
+  phone_country: string
   status: string
   lost_reason: string | null
   created_at: Date
@@ -170,5 +173,6 @@ function workOf(row: StoredWork): LeadWork {
     hasWrongNumber: row.hasWrongNumber,
     isUnread: row.isUnread,
     isHot: row.heat === 'hot',
+    abroad: abroadIn(row.phone_country),
   }
 }

@@ -22,7 +22,14 @@ function row(id: string) {
 
 function workOf(id: string): LeadWork {
   const moments = { createdAt: `at ${id}`, followUpAt: null, firstContactAt: null, callBy: null }
-  const rest = { owner: null, nth: 1, hasWrongNumber: false, isUnread: true, isHot: false }
+  const rest = {
+    owner: null,
+    nth: 1,
+    hasWrongNumber: false,
+    isUnread: true,
+    isHot: false,
+    abroad: null,
+  }
   return { status: 'new', lostReason: null, ...moments, ...rest }
 }
 

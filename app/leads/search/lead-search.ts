@@ -1,4 +1,5 @@
 import type { LeadStatus, LostReason } from '#app/leads/status/lead-status.ts'
+import type { Abroad } from '#app/leads/status/their-clock.ts'
 import { readContactCode } from '#app/leads/contact-clicks/contact-code.ts'
 import { dialledPhone } from '#app/lib/phone/dialled-phone.ts'
 import { compactPhone } from '#app/lib/phone/phone.ts'
@@ -41,6 +42,7 @@ export type LeadWork = {
   hasWrongNumber: boolean
   isUnread: boolean
   isHot: boolean
+  abroad: Abroad | null
 }
 
 export const MAX_COUNTED = 10

@@ -1,5 +1,6 @@
 import type { FoundPage, LeadCount } from '#app/leads/list/lead-list.ts'
 import { readLostReason, readStatus } from '#app/leads/status/lead-status.ts'
+import type { Abroad } from '#app/leads/status/their-clock.ts'
 import { fieldsOf, listOf, numberOf, textOf } from '#app/lib/json/json-fields.ts'
 
 import type { DashboardLead, LeadRow, LeadWork } from './lead-search.ts'
@@ -104,5 +105,13 @@ function readWork(value: unknown): LeadWork {
     hasWrongNumber: field('hasWrongNumber') === true,
     isUnread: field('isUnread') === true,
     isHot: field('isHot') === true,
+    abroad: readAbroad(field('abroad')),
   }
+}
+
+function readAbroad(value: unknown): Abroad | null {
+  const field = fieldsOf(value)
+  const [zone, country] = [textOf(field('zone')), textOf(field('country'))]
+  if (zone === undefined || country === undefined) return null
+  return { zone, country, isAbout: field('isAbout') === true }
 }

@@ -59,6 +59,9 @@ test('a lead abroad shows the country, the time there, and both clocks of each n
 }) => {
   await sendEnquiry(request, { name: 'Abroad Writer', phone: '+971501234567', message: 'Price?' })
   await openLeads(page, phone)
+  await expect(bodyRows(page).filter({ hasText: 'Abroad Writer' })).toContainText(
+    leadTexts.theirTime(''),
+  )
   await bodyRows(page).getByRole('link', { name: 'Abroad Writer' }).click()
   const panel = page.getByRole('complementary')
   await expect(panel.getByText(/^United Arab Emirates · \d+:\d\d [ap]m/)).toContainText(

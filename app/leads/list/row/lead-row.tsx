@@ -16,7 +16,7 @@ import { LeadMessage } from './lead-message.tsx'
 import { LeadPlace } from './lead-place.tsx'
 import { LeadTime } from './lead-time.tsx'
 import type { OpenedMessages } from './opened-messages.ts'
-import { RowClock, RowStatus } from './row-work.tsx'
+import { RowAbroad, RowClock, RowStatus } from './row-work.tsx'
 
 type RowProps = {
   lead: DashboardLead
@@ -70,6 +70,7 @@ export const LeadTableRow = memo(function LeadTableRow(props: RowProps) {
       </td>
       <td role="cell">
         <AnswerLinks {...lead} leadId={lead.id} isMailFirst={work.hasWrongNumber} />
+        <RowAbroad {...work} />
         <SamePhoneButton phone={lead.phone} count={props.sameCount} onShow={props.onShowSame} />
       </td>
       <td role="cell">

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react'
 
 import { StatusMark } from '#app/leads/detail/facts/status-mark.tsx'
+import { TheirClock } from '#app/leads/detail/facts/their-clock.tsx'
 import { momentOn, shortMoment } from '#app/leads/detail/spoken-moment.ts'
 import { everyMinute, useToday } from '#app/leads/list/use-today.ts'
 import type { LeadWork } from '#app/leads/search/lead-search.ts'
@@ -17,6 +18,14 @@ export function RowStatus({ status, owner }: LeadWork) {
       <span className="row-dot"> · </span>
       <span>{owner?.name ?? <b>{leadTexts.unassigned}</b>}</span>
     </span>
+  )
+}
+
+/** The country and time of a person abroad, after hydration. */
+export function RowAbroad({ abroad }: LeadWork) {
+  const minute = useSyncExternalStore(everyMinute, nowInMinutes, onServer)
+  return minute === 0 ? null : (
+    <TheirClock abroad={abroad} at={new Date(minute * 60_000).toISOString()} />
   )
 }
 
@@ -66,5 +75,6 @@ function everySecond(listener: () => void): () => void {
 }
 
 const nowInSeconds = () => Math.floor(Date.now() / 1000)
+const nowInMinutes = () => Math.floor(Date.now() / 60_000)
 const onServer = () => 0
 const notYet = () => false
