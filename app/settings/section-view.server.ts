@@ -56,12 +56,14 @@ export function shownText(name: string, text: string): string {
   return name === 'WEBHOOK_URLS' ? maskUrls(text) : text
 }
 
-/** The default as an owner would type it. */
-export function usualText(name: SettingName): string {
-  const { data } = environment.shape[name].safeParse(undefined)
+/** The default as an owner would type it; '' for a name that is no setting. */
+export function usualText(name: string): string {
+  const data = isSettingName(name) ? environment.shape[name].safeParse(undefined).data : undefined
   if (Array.isArray(data)) return data.join(', ')
   return typeof data === 'string' || typeof data === 'number' ? String(data) : ''
 }
+
+const isSettingName = (name: string): name is SettingName => Object.hasOwn(environment.shape, name)
 
 /** What of the posted fields is to be stored: an empty secret stays as it is, so do settings of the environment, those of the site and those that the form has not `shown`. */
 export function sentSection(
@@ -69,7 +71,7 @@ export function sentSection(
   field: (name: string) => string,
   shown: readonly string[] = settingSections[section],
 ): { basedOn: string; texts: SettingTexts; kept: string[] } {
-  const names: readonly string[] = settingSections[section]
+  const names: readonly SettingName[] = settingSections[section]
   const kept = names.filter((name) => {
     if (serverText(name) !== undefined || generatedSettings.has(name)) return true
     if (!shown.includes(name)) return true
@@ -92,9 +94,10 @@ export function changeId(text: string): string {
   return /^\d{1,18}$/.test(text) ? text : ''
 }
 
-/** A number may be typed as `1,000` or in another script's digits. */
-function typedText(name: string, text: string): string {
+/** A number may be typed as `1,000` or in another script's digits; a choice that shows the default is none. */
+function typedText(name: SettingName, text: string): string {
   const trimmed = text.trim()
-  if (fieldWords(name).kind !== 'number') return trimmed
-  return asciiDigits(trimmed).replaceAll(',', '')
+  const { kind } = fieldWords(name)
+  if (kind === 'choice') return trimmed === usualText(name) ? '' : trimmed
+  return kind === 'number' ? asciiDigits(trimmed).replaceAll(',', '') : trimmed
 }

@@ -7,6 +7,7 @@ import { settingsTexts as texts } from '#app/strings/en/settings.ts'
 import { settingTexts } from './merge-settings.ts'
 import { maskUrls } from './masked-urls.ts'
 import { fieldWords } from './setting-field.ts'
+import { usualText } from './section-view.server.ts'
 import { isSettingSection, type SettingSection, generatedSettings } from './setting-sections.ts'
 
 export type SettingChange = {
@@ -77,10 +78,9 @@ function linesOf(row: Omit<Row, 'id' | 'section' | 'by' | 'changedAt'>): string[
   const lines = named.flatMap((name) => {
     if (before[name] === after[name]) return []
     if (generatedSettings.has(name)) return [texts.changedSecret(fieldWords(name).label)]
-    const [was = '', became = ''] = [before[name], after[name]].map(
-      (text) => text && maskUrls(text),
-    )
-    return [texts.change(fieldWords(name).label, was || texts.empty, became || texts.empty)]
+    const { label, options = {} } = fieldWords(name)
+    const shown = (text = '') => options[text || usualText(name)] ?? (maskUrls(text) || texts.empty)
+    return [texts.change(label, shown(before[name]), shown(after[name]))]
   })
   const [sealedBefore, sealed] = [
     settingTexts.parse(row.secretsBefore),

@@ -3,6 +3,8 @@ import { randomUUID } from 'node:crypto'
 import { afterEach, expect, test } from 'vitest'
 
 import { config, publicSite, serverText } from '#app/config/config.server.ts'
+import { settingOptions } from '#app/strings/en/setting-fields.ts'
+import { settingsTexts as texts } from '#app/strings/en/settings.ts'
 import { db } from '#db/client.server.ts'
 import { it } from '#test/helpers/database/database.ts'
 import { addAgent } from '#test/staff/staff-members.ts'
@@ -10,6 +12,7 @@ import { addAgent } from '#test/staff/staff-members.ts'
 import { saveRefusal } from './save-refusal.ts'
 import { saveSections } from './save-sections.server.ts'
 import { fieldsOf, sentSection } from './section-view.server.ts'
+import { fieldWords } from './setting-field.ts'
 import { listChanges } from './setting-history.server.ts'
 import type { SettingSection } from './setting-sections.ts'
 import {
@@ -241,4 +244,22 @@ test('where one of two sections is refused, none is saved', async () => {
   } finally {
     await db.deleteFrom('staff_users').where('id', '=', by.id).execute()
   }
+})
+
+it('a choice that shows its default is no change, and the history has its words', async ({
+  trx,
+}) => {
+  const { UNREGISTERED_PROJECTS: choices } = settingOptions
+  const form = { UNREGISTERED_PROJECTS: 'show', FACTS_MAX_AGE_DAYS: '91' }
+  await save(trx, 'projects', form)
+  expect((await listChanges(trx, { max: 1 }))[0]?.lines).toHaveLength(1)
+  await save(trx, 'projects', { ...form, UNREGISTERED_PROJECTS: 'interest-only' })
+  const { label } = fieldWords('UNREGISTERED_PROJECTS')
+  expect((await listChanges(trx, { max: 1 }))[0]?.lines).toEqual([
+    texts.change(label, choices.show, choices['interest-only']),
+  ])
+  expect((await readSection(trx, 'projects')).texts).toEqual({
+    UNREGISTERED_PROJECTS: 'interest-only',
+    FACTS_MAX_AGE_DAYS: '91',
+  })
 })
