@@ -21,7 +21,13 @@ export function sectionSummaries(
     analytics: config.ANALYTICS_ID ?? texts.noAnalytics,
     enquiries: texts.enquiries(String(config.ENQUIRY_LIMIT_IPV4)),
     projects: texts.projects(settingOptions.UNREGISTERED_PROJECTS[config.UNREGISTERED_PROJECTS]),
-    backups: BACKUP_TO === undefined ? texts.noBackup : texts.backup(BACKUP_TO, String(BACKUP_AT)),
+    backups: BACKUP_TO === undefined ? texts.noBackup : backupText(BACKUP_TO, BACKUP_AT),
     security: texts.twoStep(settingOptions.OWNER_TWO_STEP[config.OWNER_TWO_STEP].toLowerCase()),
   }
+}
+
+function backupText(place: string, at: Config['BACKUP_AT']): string {
+  return at === 'off'
+    ? texts.byHand(place)
+    : texts.backup(place, settingOptions.BACKUP_AT[at] ?? '')
 }

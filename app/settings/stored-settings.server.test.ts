@@ -4,7 +4,7 @@ import { afterEach, expect, test } from 'vitest'
 
 import { config, publicSite, serverText } from '#app/config/config.server.ts'
 import { settingOptions } from '#app/strings/en/setting-fields.ts'
-import { settingsTexts as texts } from '#app/strings/en/settings.ts'
+import { settingsTexts } from '#app/strings/en/settings.ts'
 import { db } from '#db/client.server.ts'
 import { it } from '#test/helpers/database/database.ts'
 import { addAgent } from '#test/staff/staff-members.ts'
@@ -256,7 +256,7 @@ it('a choice that shows its default is no change, and the history has its words'
   await save(trx, 'projects', { ...form, UNREGISTERED_PROJECTS: 'interest-only' })
   const { label } = fieldWords('UNREGISTERED_PROJECTS')
   expect((await listChanges(trx, { max: 1 }))[0]?.lines).toEqual([
-    texts.change(label, choices.show, choices['interest-only']),
+    settingsTexts.change(label, choices.show, choices['interest-only']),
   ])
   expect((await readSection(trx, 'projects')).texts).toEqual({
     UNREGISTERED_PROJECTS: 'interest-only',

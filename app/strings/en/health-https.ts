@@ -20,7 +20,7 @@ export const httpsTexts = isolating({
   proxy: {
     none: 'The site has no https address set, so what visitors type may not be encrypted.',
     noneTodo:
-      'Ask your website technician to set it up. For the technician: put a proxy with a certificate in front of the site and set PUBLIC_URL (docs/install.md).',
+      'Ask your website technician to set it up. For the technician: put a proxy with a certificate in front of the site, set PUBLIC_URL=https://your-domain, and restart.',
     good: 'The site trusts your proxy.',
     bad: 'The site’s address is https, but the site trusts no proxy. It refuses forms, and all visitors share one limit.',
     badTodo: `${ask} set TRUSTED_PROXIES to the proxy’s address, such as 127.0.0.1, and restart.`,
@@ -33,6 +33,6 @@ export const httpsTexts = isolating({
       `You opened this page as ${opened}; PUBLIC_URL is ${site}.`,
     addressTodo: (line: string) => `${ask} if visitors use this address, set ${line} and restart.`,
     insecureTodo: (site: string) =>
-      `Open ${site} instead. If you did, ask your website technician to correct the proxy. For the technician: it must send X-Forwarded-Proto (docs/install.md).`,
+      `Open ${site} instead. If you did, ask your website technician to correct the proxy. For the technician: it must send X-Forwarded-Proto: https.`,
   },
 } as const)

@@ -230,7 +230,7 @@ export const healthTexts = isolating({
     },
     todo: (isAddressUnset: boolean) =>
       isAddressUnset
-        ? 'Enter them. The web address is set on the server: PUBLIC_URL (docs/install.md).'
+        ? 'Enter them. Ask your website technician for the web address: PUBLIC_URL=https://your-domain on the server.'
         : 'Enter them.',
   },
   rera: {

@@ -118,12 +118,22 @@ export const settingHints = {
   BACKUP_TO: 'A folder, best on another disk; s3://bucket/folder; or the full address of a bucket.',
   BACKUP_KEY: 'Begins with age1. A bucket needs this or a passphrase.',
   BACKUP_PASSPHRASE: 'At least 16 characters. It is stored on the server.',
-  BACKUP_AT: 'In India, from 0 to 23, or off.',
   FREE_SPACE_FLOOR_MB: 'Below it the site takes no enquiries, and says so.',
   SECURITY_CONTACT: 'An email, or the https address of a form. Without it, the email for visitors.',
   PUSH_HOSTS:
     'Host names, with commas between them. The first value covers Chrome, Safari, Firefox and Edge.',
 } as const
+
+/** Of a day in India. */
+const hours: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(
+    Array.from({ length: 24 }, (_, hour) => [
+      hour,
+      `${hour % 12 || 12} ${hour < 12 ? 'am' : 'pm'}`,
+    ]),
+  ),
+  off: 'No backups at night',
+}
 
 export const settingOptions = {
   UNREGISTERED_PROJECTS: {
@@ -131,4 +141,5 @@ export const settingOptions = {
     'interest-only': 'Take interest only, without prices and plans',
   },
   OWNER_TWO_STEP: { offered: 'Offered', required: 'Required' },
+  BACKUP_AT: hours,
 } as const

@@ -31,7 +31,6 @@ export const settingsTexts = isolating({
     team: 'sessions of the team',
   },
   days: 'days',
-  hour: 'o’clock',
   usual: (text: string) => `Default: ${text}`,
   empty: 'Not set',
   isSet: 'Set',
@@ -119,7 +118,7 @@ export const settingSummaries = isolating({
   enquiries: (count: string) => `Up to ${count} enquiries from one address in 10 minutes`,
   projects: (way: string) => `Without a RERA number: ${way.toLowerCase()}`,
   noBackup: 'No backups',
-  backup: (place: string, hour: string) =>
-    hour === 'off' ? `To ${place}, only by hand` : `To ${place}, each night at ${hour} o’clock`,
+  byHand: (place: string) => `To ${place}, only by hand`,
+  backup: (place: string, hour: string) => `To ${place}, each night at ${hour}`,
   twoStep: (way: string) => `Two-step verification of owners is ${way}`,
 } as const)

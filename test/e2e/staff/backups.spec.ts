@@ -47,7 +47,7 @@ test('an owner makes a key, a backup and a restore drill in the browser', async 
   await page.getByLabel(places.ways.folder).check()
   await expect(page.getByLabel(labels.BACKUP_BUCKET_SECRET)).toBeHidden()
   await page.getByLabel(places.folder, { exact: true }).fill(join(folder, 'kept'))
-  await page.getByLabel(labels.BACKUP_AT).fill('off')
+  await page.getByLabel(labels.BACKUP_AT).selectOption('off')
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: texts.makeKey }).click(),
