@@ -1,0 +1,23 @@
+import { isolating } from '#app/lib/text/bidi.ts'
+
+export const sourceReasons = isolating({
+  unreadable:
+    'We could not read this delivery. Its format is not one that we know for this source.',
+  noLeads: 'There was no lead in it.',
+  wrongSignature: 'The signature does not match the secret of this source.',
+  noSignature: 'The request has no signature.',
+  wrongVerifyToken: 'The verify token is not that of this source.',
+  answered: (status: number) => `The source answered with status ${status}. We try again.`,
+  unreadAnswer: 'We could not read the answer of the source. We try again.',
+  noNews: 'It tells of no enquiry, such as a delivery report.',
+  meta: {
+    noUpdate: 'Meta’s agent changed a lead that we have.',
+    notRead: 'Meta sent the number of the lead only. Press Replay to read the lead.',
+    token: 'Meta does not accept the access token any more. Connect the page again.',
+    permission: (detail: string) => `The access token lacks a permission. Meta says: ${detail}`,
+    access:
+      'Meta does not show this lead to us. Open Business settings, Integrations, Leads access, and add this app.',
+    blocked: 'Meta has blocked this app for a while. Open the app in Meta to see why.',
+    other: (code: number) => `Meta refused with error ${code}. We try again.`,
+  },
+} as const)
