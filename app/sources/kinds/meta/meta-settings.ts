@@ -1,0 +1,17 @@
+import { z } from 'zod'
+
+export const metaSettings = z.object({
+  pageId: z.string().regex(/^\d{5,25}$/),
+  /** An ended version is served as a newer one. */
+  graphVersion: z
+    .string()
+    .regex(/^v\d{1,3}\.\d{1,2}$/)
+    .optional(),
+})
+export const metaSecrets = z.object({
+  appSecret: z.string().min(1),
+  verifyToken: z.string().min(1),
+  pageToken: z.string().min(1),
+})
+export type MetaSettings = z.infer<typeof metaSettings>
+export type MetaSecrets = z.infer<typeof metaSecrets>

@@ -1,0 +1,96 @@
+import { z } from 'zod'
+
+import type { PullResult } from '#app/sources/adapter.ts'
+import { readJson } from '#app/sources/reading/read-json.ts'
+import { anyText, oneOrMore } from '#app/sources/reading/schemas.ts'
+import { sourceReasons } from '#app/strings/en/source-reasons.ts'
+
+import { getGraph, LEAD_FIELDS, type GraphContext } from './graph.ts'
+
+const HOUR_S = 3600
+const DAY_S = 24 * HOUR_S
+
+const CURSOR = z.object({
+  /** Leads since then are read in this round; Unix seconds, as all times here. */
+  since: z.number(),
+  started: z.number(),
+  /** When a round last read the whole week, for leads that Meta showed late. */
+  swept: z.number(),
+  /** Forms that this round has not read; without them a new round begins. */
+  forms: z.array(z.string()).optional(),
+  after: z.string().optional(),
+})
+type Cursor = z.infer<typeof CURSOR>
+const FORMS = z.object({
+  data: oneOrMore(z.object({ id: anyText, leads_count: z.number().optional() })),
+})
+const PAGE = z.object({
+  data: z.array(z.unknown()),
+  paging: z
+    .object({ next: z.string().optional(), cursors: z.object({ after: z.string() }).optional() })
+    .optional(),
+})
+
+/** One page of one form, after a list of the forms that have leads (SOURCES.md 2.4). */
+export async function pullMeta(
+  text: string | undefined,
+  context: GraphContext,
+): Promise<PullResult> {
+  const stored = CURSOR.safeParse(readJson(text ?? ''))
+  const cursor = stored.success ? stored.data : undefined
+  return cursor?.forms?.[0] === undefined
+    ? await beginRound(cursor, context)
+    : await readPage(cursor, cursor.forms[0], context)
+}
+
+async function beginRound(last: Cursor | undefined, context: GraphContext): Promise<PullResult> {
+  const query = { fields: 'id,leads_count', limit: '100' }
+  const answer = await getGraph(context, `${context.settings.pageId}/leadgen_forms`, query)
+  if (answer.kind !== 'read') return answer
+  const list = FORMS.safeParse(answer.value)
+  if (!list.success) return unread()
+  const now = Math.floor(context.now.getTime() / 1000)
+  const isSweep = last !== undefined && now - last.swept > DAY_S
+  const since = last === undefined ? now - 2 * DAY_S : last.started - HOUR_S
+  return page([], {
+    since: isSweep ? Math.min(since, now - 7 * DAY_S) : since,
+    started: now,
+    swept: isSweep ? now : (last?.swept ?? now),
+    // A page's limit counts its leads: unused forms are not asked.
+    forms: list.data.data.filter((form) => form.leads_count !== 0).map(({ id }) => id),
+  })
+}
+
+async function readPage(cursor: Cursor, form: string, context: GraphContext): Promise<PullResult> {
+  const filter = { field: 'time_created', operator: 'GREATER_THAN', value: cursor.since }
+  const answer = await getGraph(context, `${form}/leads`, {
+    fields: LEAD_FIELDS,
+    limit: '100',
+    filtering: JSON.stringify([filter]),
+    ...(cursor.after !== undefined && { after: cursor.after }),
+  })
+  if (answer.kind !== 'read') return answer
+  const read = PAGE.safeParse(answer.value)
+  if (!read.success) return unread()
+  const { after: _after, ...round } = cursor
+  const after = read.data.paging?.next === undefined ? undefined : read.data.paging.cursors?.after
+  if (after !== undefined) return page(read.data.data, { ...round, after })
+  return page(read.data.data, { ...round, forms: cursor.forms?.slice(1) })
+}
+
+function page(leads: unknown[], cursor: Cursor): PullResult {
+  return {
+    kind: 'page',
+    payloads: leads.map((lead) => ({
+      contentType: 'application/json',
+      query: {},
+      body: Buffer.from(JSON.stringify(lead)),
+    })),
+    cursor: JSON.stringify(cursor),
+    more: (cursor.forms?.length ?? 0) > 0,
+  }
+}
+
+function unread(): PullResult {
+  return { kind: 'failed', reason: sourceReasons.unreadAnswer, needsOwner: false }
+}
