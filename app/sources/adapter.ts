@@ -120,6 +120,8 @@ export type Adapter<Settings = unknown, Secrets = unknown> = {
   parse(payload: Payload, context: SourceContext<Settings, Secrets>): Parsed
   pull?: {
     everyMs: number
+    /** Whether the owner has entered what only a pull needs; absent where every source can be pulled. */
+    isSetUp?(settings: Settings, secrets: Secrets): boolean
     /** Fetches through `get`, which reaches only the source's own host and follows no redirect. */
     read(
       cursor: string | undefined,

@@ -18,7 +18,13 @@ export function parsedLead(
 
 export function parsedLeads(leads: ParsedLead[]): Parsed {
   if (leads.length === 0) return { kind: 'nothing', reason: sourceReasons.noLeads }
+  if (leads.every(isEmpty)) return { kind: 'review', reason: sourceReasons.unreadable }
   return { kind: 'leads', leads }
+}
+
+/** A message alone says nothing of who to call, and the fields of another format give not even that. */
+function isEmpty({ phones, identity, email, name }: ParsedLead): boolean {
+  return phones.length === 0 && [identity, email, name].every((one) => one === undefined)
 }
 
 /** The fields that are not undefined. */

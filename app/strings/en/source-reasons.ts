@@ -9,7 +9,15 @@ export const sourceReasons = isolating({
   wrongVerifyToken: 'The verify token is not that of this source.',
   answered: (status: number) => `The source answered with status ${status}. We try again.`,
   unreadAnswer: 'We could not read the answer of the source. We try again.',
+  refused: (detail: string) => `The source refused our request. It says: ${detail}`,
+  login: 'The source does not accept the login. Enter the user name, password or key again.',
+  halfAnswer: 'The answer of the source ended too early. We try again.',
   noNews: 'It tells of no enquiry, such as a delivery report.',
+  magicbricksAccess:
+    'Magicbricks does not know this server. Ask your account manager to allow its IP address.',
+  housingLogin:
+    'Housing does not accept the request. Check profile id and key, and the clock of this server.',
+  housingEncrypted: 'Housing encrypts this delivery. Ask your account manager to send plain JSON.',
   meta: {
     noUpdate: 'Meta’s agent changed a lead that we have.',
     notRead: 'Meta sent the number of the lead only. Press Replay to read the lead.',

@@ -1,0 +1,27 @@
+import type { Payload } from '#app/sources/adapter.ts'
+
+import { readXml, xmlElements, type XmlElement } from './xml.ts'
+
+/** The rows of JSON: a list, what stands under the first of these names, or the value alone. */
+export function recordsOf(value: unknown, ...names: string[]): unknown[] {
+  if (Array.isArray(value)) return value
+  if (typeof value !== 'object' || value === null) return []
+  const inner = names.map((name) => Reflect.get(value, name)).find((one) => typeof one === 'object')
+  return inner ? recordsOf(inner, ...names) : [value]
+}
+
+/** The elements of these names, or the document itself if it is one. */
+export function xmlRecords(xml: string, ...names: string[]): XmlElement[] | undefined {
+  const root = readXml(xml)
+  if (!root) return undefined
+  return names.flatMap((name) => (root.name === name ? [root] : xmlElements(root, name)))
+}
+
+export function jsonRecord(record: unknown): Payload {
+  const body = Buffer.from(JSON.stringify(record))
+  return { contentType: 'application/json', query: {}, body }
+}
+
+export function xmlRecord({ raw }: XmlElement): Payload {
+  return { contentType: 'application/xml', query: {}, body: Buffer.from(raw) }
+}
