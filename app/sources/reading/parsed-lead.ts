@@ -23,8 +23,10 @@ export function parsedLeads(leads: ParsedLead[]): Parsed {
 }
 
 /** A message alone says nothing of who to call, and the fields of another format give not even that. */
-function isEmpty({ phones, identity, email, name }: ParsedLead): boolean {
-  return phones.length === 0 && [identity, email, name].every((one) => one === undefined)
+function isEmpty({ externalId, phones, identity, email, name }: ParsedLead): boolean {
+  return (
+    phones.length === 0 && [externalId, identity, email, name].every((one) => one === undefined)
+  )
 }
 
 /** The fields that are not undefined. */

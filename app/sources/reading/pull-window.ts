@@ -7,13 +7,21 @@ type Limits = {
   lookBackMs: number
 }
 
-/** The next stretch of time to read; `cursor` is where the last one ended, and the first reads two days. */
+/** Before the time up to which a long absence is read; such a window needs no overlap with the last. */
+const GOES_ON = 'from '
+
+/** The next stretch of time to read, and the cursor after it; the first reads two days. */
 export function pullWindow(cursor: string | undefined, now: Date, limits: Limits) {
-  const last = Date.parse(cursor ?? '')
-  const wanted = Number.isNaN(last) ? now.getTime() - 2 * DAY_MS : last - limits.overlapMs
+  const goesOn = cursor?.startsWith(GOES_ON) === true
+  const last = Date.parse(cursor?.replace(GOES_ON, '') ?? '')
+  const wanted = Number.isNaN(last)
+    ? now.getTime() - 2 * DAY_MS
+    : last - (goesOn ? 0 : limits.overlapMs)
   const start = Math.min(Math.max(wanted, now.getTime() - limits.lookBackMs), now.getTime())
   const end = Math.min(start + limits.maxMs, now.getTime())
-  return { start: new Date(start), end: new Date(end), more: end < now.getTime() }
+  const more = end < now.getTime()
+  const next = `${more ? GOES_ON : ''}${new Date(end).toISOString()}`
+  return { start: new Date(start), end: new Date(end), cursor: next, more }
 }
 
 /** `2026-10-08 12:00:00` in India. */

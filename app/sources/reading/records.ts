@@ -6,8 +6,8 @@ import { readXml, xmlElements, type XmlElement } from './xml.ts'
 export function recordsOf(value: unknown, ...names: string[]): unknown[] {
   if (Array.isArray(value)) return value
   if (typeof value !== 'object' || value === null) return []
-  const inner = names.map((name) => Reflect.get(value, name)).find((one) => typeof one === 'object')
-  return inner ? recordsOf(inner, ...names) : [value]
+  const name = names.find((one) => one in value)
+  return name === undefined ? [value] : recordsOf(Reflect.get(value, name), ...names)
 }
 
 /** The elements of these names, or the document itself if it is one. */

@@ -13,6 +13,8 @@ export const sourceReasons = isolating({
   login: 'The source does not accept the login. Enter the user name, password or key again.',
   halfAnswer: 'The answer of the source ended too early. We try again.',
   noNews: 'It tells of no enquiry, such as a delivery report.',
+  callGoesOn: 'The call was not over yet.',
+  agentLeg: 'It is the part of a call that rings an agent.',
   magicbricksAccess:
     'Magicbricks does not know this server. Ask your account manager to allow its IP address.',
   housingLogin:

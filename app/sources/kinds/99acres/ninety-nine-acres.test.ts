@@ -178,14 +178,20 @@ test('pulls two days, each lead apart, and reads them again next time', async ()
 })
 
 test('after five days away it reads window after window', async () => {
-  const { get } = answering({ body: '<Xml ActionStatus="true"/>' })
+  const empty = { body: '<Xml ActionStatus="true"/>' }
+  const { get } = answering(empty, empty)
   const cursor = new Date(NOON.getTime() - 5 * 86_400_000).toISOString()
   expect(await ninetyNineAcres.pull?.read(cursor, { ...context, get })).toEqual({
     kind: 'page',
     payloads: [],
-    cursor: '2026-10-03T07:30:00.000Z',
+    cursor: 'from 2026-10-03T07:30:00.000Z',
     more: true,
   })
+  const next = await ninetyNineAcres.pull?.read('from 2026-10-03T07:30:00.000Z', {
+    ...context,
+    get,
+  })
+  expect(next).toMatchObject({ cursor: 'from 2026-10-05T07:30:00.000Z' })
 })
 
 const REFUSED = (code: string) =>

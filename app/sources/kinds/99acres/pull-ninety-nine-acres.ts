@@ -19,7 +19,7 @@ export async function pullNinetyNineAcres(
   cursor: string | undefined,
   { settings, secrets, now, get }: Context & { get: PullGet },
 ): Promise<PullResult> {
-  const { start, end, more } = pullWindow(cursor, now, LIMITS)
+  const { start, end, ...next } = pullWindow(cursor, now, LIMITS)
   const token = encodeURIComponent(secrets.token ?? '')
   const fields = {
     user_name: settings.userName ?? '',
@@ -38,7 +38,7 @@ export async function pullNinetyNineAcres(
   const fault = answerFault(answer) ?? errorIn(bodyText(answer))
   if (fault) return fault
   const payloads = (xmlRecords(bodyText(answer), 'Resp') ?? []).map(xmlRecord)
-  return { kind: 'page', payloads, cursor: end.toISOString(), more }
+  return { kind: 'page', payloads, ...next }
 }
 
 function errorIn(text: string) {

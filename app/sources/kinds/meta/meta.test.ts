@@ -87,7 +87,7 @@ test.each([
   ['a foreign phone', { phone_number: ['+971500000001'] }, { phones: ['+971500000001'] }],
   ['HTML', { full_name: ['<b>Asha</b>'] }, { name: 'Asha' }],
   ['emoji and Devanagari', { full_name: ['आशा 🏠'] }, { name: 'आशा 🏠' }],
-  ['many answers', { rooms: ['2_bhk', '3_bhk'] }, { fields: { rooms: '2_bhk, 3_bhk' } }],
+  ['many answers', { rooms: ['2_bhk', '3_bhk'] }, { fields: { rooms: '2 bhk, 3 bhk' } }],
 ])('reads %s', (_case, answers, expected) => {
   expect(answered(answers)).toMatchObject(expected)
 })

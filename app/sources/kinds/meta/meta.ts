@@ -69,7 +69,9 @@ function unreadChanges(changes: ReturnType<typeof metaChanges>): Parsed {
 const STANDARD = new Set(['full_name', 'first_name', 'last_name', 'email', 'phone_number', 'city'])
 
 function leadOf(lead: z.infer<typeof LEAD>): ParsedLead {
-  const answers = new Map(lead.field_data.map(({ name, values }) => [name, values.join(', ')]))
+  const answers = new Map(
+    lead.field_data.map(({ name, values }) => [name, values.map(choice).join(', ')]),
+  )
   const others = [...answers].filter(([name]) => !STANDARD.has(name))
   const boxes = lead.custom_disclaimer_responses.map(({ checkbox_key, is_checked }) => [
     checkbox_key,
@@ -95,7 +97,7 @@ function leadOf(lead: z.infer<typeof LEAD>): ParsedLead {
       formId: lead.form_id || undefined,
     },
     fields: Object.fromEntries(
-      [...Object.entries(about), ...others.map(([name, value]) => [name, choice(value)]), ...boxes]
+      [...Object.entries(about), ...others, ...boxes]
         .map(([name = '', value = '']) => [name, cleanText(value)])
         .filter(([, value]) => value !== ''),
     ),
