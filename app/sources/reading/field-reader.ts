@@ -14,9 +14,10 @@ export function fieldReader(...values: unknown[]): FieldReader {
     ...values.map((value) => flatFields(value)),
   )
   const names = new Map<string, string>()
-  for (const name of Object.keys(fields))
-    for (const key of [compact(name), compact(name.slice(name.lastIndexOf('.') + 1))])
-      if (!names.has(key)) names.set(key, name)
+  const paths = Object.keys(fields)
+  const lasts = paths.map((path) => [path.slice(path.lastIndexOf('.') + 1), path] as const)
+  for (const [key, path] of [...paths.map((one) => [one, one] as const), ...lasts])
+    if (!names.has(compact(key))) names.set(compact(key), path)
   const isRead = new Set<string>()
   return {
     read(...wanted) {

@@ -4,7 +4,8 @@ import { sourceReasons } from '#app/strings/en/source-reasons.ts'
 import type { SourceAnswer, SourceRequest, Verified } from '#app/sources/adapter.ts'
 
 import { anyText, oneOrMore } from './schemas.ts'
-import { isSameSecret, signatureOf } from './signature.ts'
+import { isSameSecret } from './signature.ts'
+import { verifyHmac } from './verify.ts'
 
 type MetaSecrets = { appSecret: string; verifyToken: string }
 
@@ -34,16 +35,6 @@ export function answerChallenge({ method, url }: SourceRequest): SourceAnswer | 
     body: url.searchParams.get('hub.challenge') ?? '',
     contentType: 'text/plain',
   }
-}
-
-/** The hex HMAC-SHA256 of the body in the first of these headers, with or without `sha256=`. */
-export function verifyHmac(request: SourceRequest, key: string, headers: string[]): Verified {
-  const given = headers.map((name) => request.headers.get(name)).find(Boolean)
-  if (!given) return { ok: false, status: 401, reason: sourceReasons.noSignature }
-  const own = signatureOf({ algorithm: 'sha256', encoding: 'hex', key, message: request.body })
-  if (key !== '' && isSameSecret(given.replace(/^sha256=/, '').toLowerCase(), own))
-    return { ok: true }
-  return { ok: false, status: 401, reason: sourceReasons.wrongSignature }
 }
 
 /** Every change of a webhook with the field it is of. */

@@ -6,6 +6,7 @@ export const sourceReasons = isolating({
   noLeads: 'There was no lead in it.',
   wrongSignature: 'The signature does not match the secret of this source.',
   noSignature: 'The request has no signature.',
+  wrongHeader: 'The header of this request does not have the value of this source.',
   wrongVerifyToken: 'The verify token is not that of this source.',
   answered: (status: number) => `The source answered with status ${status}. We try again.`,
   unreadAnswer: 'We could not read the answer of the source. We try again.',
@@ -31,3 +32,14 @@ export const sourceReasons = isolating({
     other: (code: number) => `Meta refused with error ${code}. We try again.`,
   },
 } as const)
+
+/** In place of a WhatsApp message that has no text, by its type. */
+export const messageWords = new Map([
+  ['audio', '(a voice message)'],
+  ['document', '(a document)'],
+  ['image', '(a picture)'],
+  ['order', '(an order)'],
+  ['sticker', '(a sticker)'],
+  ['video', '(a video)'],
+])
+export const unshownMessage = '(a message that can be read only in WhatsApp)'
