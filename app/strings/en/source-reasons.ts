@@ -14,6 +14,13 @@ export const sourceReasons = isolating({
   login: 'The source does not accept the login. Enter the user name, password or key again.',
   halfAnswer: 'The answer of the source ended too early. We try again.',
   noNews: 'It tells of no enquiry, such as a delivery report.',
+  mail: {
+    unknown: 'We do not know mails of this kind. Read the mail, and add the lead if it is one.',
+    unproved: (portal: string) =>
+      `The mail says that it comes from ${portal}, but nothing proves it. Read it before you trust it.`,
+    noEnquiry: (portal: string) => `${portal} sends such mails about your account.`,
+    forwarding: 'Gmail asks to confirm the forwarding. Open the link in this mail.',
+  },
   callGoesOn: 'The call was not over yet.',
   agentLeg: 'It is the part of a call that rings an agent.',
   magicbricksAccess:
