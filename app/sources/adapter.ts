@@ -117,6 +117,8 @@ export type Adapter<Settings = unknown, Secrets = unknown> = {
     payload: Payload,
     context: SourceContext<Settings, Secrets> & { get: PullGet },
   ): Promise<DetailsResult>
+  /** A test lead as this source would send it. */
+  testPayload?(): Payload
   parse(payload: Payload, context: SourceContext<Settings, Secrets>): Parsed
   pull?: {
     everyMs: number

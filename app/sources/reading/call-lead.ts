@@ -4,10 +4,11 @@ import { sourceReasons } from '#app/strings/en/source-reasons.ts'
 
 import { parsedLead, parsedLeads } from './parsed-lead.ts'
 import { personPhones } from './person.ts'
+import type { ProjectSetting } from './schemas.ts'
 
 type Text = string | undefined
 
-type CallDraft = {
+export type CallDraft = {
   id: Text
   /** The number of the person who is not of us; hidden numbers as the source writes them. */
   customer: Text
@@ -18,30 +19,32 @@ type CallDraft = {
   durationS?: number | undefined
   recordingUrl?: Text
   sentAt: Date | undefined
-  fields: Record<string, string>
+  fields?: Record<string, string>
 }
 
 /** One model for every telephone provider (SOURCES.md 5.7). */
-export function callLead({ id, customer, sentAt, fields, ...call }: CallDraft): Parsed {
+export function callLead(
+  { id, customer, sentAt, fields = {}, ...call }: CallDraft,
+  settings: ProjectSetting,
+): Parsed {
   if (call.outcome === 'ongoing') return { kind: 'nothing', reason: sourceReasons.callGoesOn }
   const { direction, outcome, calledNumber, agentNumber, durationS = 0 } = call
   const recordingUrl = webAddress(call.recordingUrl)
-  return parsedLeads([
-    parsedLead({
-      externalId: id,
-      phones: personPhones([customer]),
-      sentAt,
-      call: {
-        direction,
-        outcome,
-        ...(calledNumber !== undefined && { calledNumber }),
-        ...(agentNumber !== undefined && { agentNumber }),
-        ...(outcome === 'answered' && durationS > 0 && { durationS }),
-        ...(recordingUrl !== undefined && { recordingUrl }),
-      },
-      fields,
-    }),
-  ])
+  const lead = parsedLead({
+    externalId: id,
+    phones: personPhones([customer]),
+    sentAt,
+    call: {
+      direction,
+      outcome,
+      ...(calledNumber !== undefined && { calledNumber }),
+      ...(agentNumber !== undefined && { agentNumber }),
+      ...(outcome === 'answered' && durationS > 0 && { durationS }),
+      ...(recordingUrl !== undefined && { recordingUrl }),
+    },
+    fields,
+  })
+  return parsedLeads([lead], settings)
 }
 
 const ANSWERED = /^(?:answer|answered|completed?|connected|received|success|successful)$/i
@@ -54,7 +57,7 @@ export function callOutcome(status: Text): CallDraft['outcome'] {
 }
 
 export function callDirection(direction: Text): SourceCall['direction'] {
-  return /out|click|webobd|obd/i.test(direction ?? '') ? 'outgoing' : 'incoming'
+  return /out|click|obd/i.test(direction ?? '') ? 'outgoing' : 'incoming'
 }
 
 /** Seconds of `39` or `00:00:39`. */

@@ -1,11 +1,8 @@
 import { Parser } from 'htmlparser2'
 
-const UNREAD = new Set(['script', 'style', 'title', 'template'])
-const ENDS_LINE = new Set(
-  'address article blockquote br dd div dt footer form h1 h2 h3 h4 h5 h6 header hr li ol p section table td th tr ul'.split(
-    ' ',
-  ),
-)
+const UNREAD = /^(?:script|style|title|template)$/
+const ENDS_LINE =
+  /^(?:address|article|blockquote|br|d[dlt]|div|footer|form|h[1-6r]|header|li|ol|p|section|table|t[dhr]|ul)$/
 
 /** What a reader sees of HTML, a line for each block or cell, and the targets of its links. */
 export function htmlText(html: string): { text: string; links: string[] } {
@@ -14,16 +11,16 @@ export function htmlText(html: string): { text: string; links: string[] } {
   let unread = 0
   const parser = new Parser({
     onopentag(name, { href }) {
-      if (UNREAD.has(name)) unread += 1
-      if (ENDS_LINE.has(name)) parts.push('\n')
+      if (UNREAD.test(name)) unread += 1
+      if (ENDS_LINE.test(name)) parts.push('\n')
       if (name === 'a' && href !== undefined) links.push(href)
     },
     ontext(text) {
       if (unread === 0) parts.push(text.replaceAll(/\s/g, ' '))
     },
     onclosetag(name) {
-      if (UNREAD.has(name)) unread -= 1
-      if (ENDS_LINE.has(name)) parts.push('\n')
+      if (UNREAD.test(name)) unread -= 1
+      if (ENDS_LINE.test(name)) parts.push('\n')
     },
   })
   parser.end(html)

@@ -28,8 +28,13 @@ export function verifyMeta(request: SourceRequest, secrets: MetaSecrets): Verifi
   return verifyHmac(request, secrets.appSecret, ['x-hub-signature-256'])
 }
 
-export function answerChallenge({ method, url }: SourceRequest): SourceAnswer | undefined {
-  if (method !== 'GET') return undefined
+/** Only to the one who has our token: the answer goes out before anything is verified. */
+export function answerChallenge(
+  request: SourceRequest,
+  { secrets }: { secrets: MetaSecrets },
+): SourceAnswer | undefined {
+  const { method, url } = request
+  if (method !== 'GET' || !verifyMeta(request, secrets).ok) return undefined
   return {
     status: 200,
     body: url.searchParams.get('hub.challenge') ?? '',

@@ -1,6 +1,8 @@
 import type { Parsed, ParsedLead } from '#app/sources/adapter.ts'
 import { sourceReasons } from '#app/strings/en/source-reasons.ts'
 
+import type { ProjectSetting } from './schemas.ts'
+
 type Draft<Of> = { [Name in keyof Of]?: Of[Name] | undefined }
 
 /** A lead without the fields that the source left out. */
@@ -16,10 +18,12 @@ export function parsedLead(
   return { phones: [], fields: {}, ...filledFields(lead), ...(isOfAd && { campaign: ads }) }
 }
 
-export function parsedLeads(leads: ParsedLead[]): Parsed {
+/** `project` is that of leads which name none. */
+export function parsedLeads(leads: ParsedLead[], { project }: ProjectSetting): Parsed {
   if (leads.length === 0) return { kind: 'nothing', reason: sourceReasons.noLeads }
   if (leads.every(isEmpty)) return { kind: 'review', reason: sourceReasons.unreadable }
-  return { kind: 'leads', leads }
+  const ofProject = leads.map((lead) => ({ ...(project && { project }), ...lead }))
+  return { kind: 'leads', leads: ofProject }
 }
 
 /** A message alone says nothing of who to call, and the fields of another format give not even that. */

@@ -2,12 +2,13 @@ import type { Payload } from '#app/sources/adapter.ts'
 
 import { readXml, xmlElements, type XmlElement } from './xml.ts'
 
-/** The rows of JSON: a list, what stands under the first of these names, or the value alone. */
+/** The rows of JSON: a list, what stands under these names, one in another, or the value alone. */
 export function recordsOf(value: unknown, ...names: string[]): unknown[] {
   if (Array.isArray(value)) return value
   if (typeof value !== 'object' || value === null) return []
   const name = names.find((one) => one in value)
-  return name === undefined ? [value] : recordsOf(Reflect.get(value, name), ...names)
+  if (name === undefined) return [value]
+  return recordsOf(Reflect.get(value, name), ...names.filter((one) => one !== name))
 }
 
 /** The elements of these names, or the document itself if it is one. */

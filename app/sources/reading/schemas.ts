@@ -6,6 +6,10 @@ export const anyText = z
   .nullish()
   .transform((value) => (value === null || value === undefined ? '' : String(value)))
 
+/** The project of leads that name none. */
+export const projectSetting = z.string().optional()
+export type ProjectSetting = { project?: string | undefined }
+
 /** A list, or the single row that some sources send instead of a list of one. */
 export function oneOrMore<Of extends z.ZodType>(row: Of) {
   return z

@@ -6,11 +6,11 @@ import { messageWords, sourceReasons, unshownMessage } from '#app/strings/en/sou
 import { fieldReader, type FieldReader } from './field-reader.ts'
 import { flatFields } from './flat-fields.ts'
 import { metaChanges } from './meta-webhook.ts'
-import { parsedLead } from './parsed-lead.ts'
+import { parsedLead, parsedLeads } from './parsed-lead.ts'
 import { payloadValue } from './payload-value.ts'
 import { personName } from './person.ts'
 import { readJson } from './read-json.ts'
-import { anyText, oneOrMore } from './schemas.ts'
+import { anyText, oneOrMore, type ProjectSetting } from './schemas.ts'
 import { sourceTime } from './source-time.ts'
 
 const MESSAGE = z.looseObject({
@@ -38,7 +38,10 @@ type Value = z.infer<typeof VALUE>
 const NO_WORDS = new Set(['reaction', 'system'])
 
 /** Messages in Meta's format, which several providers pass on (SOURCES.md 3.1 and 3.4). */
-export function whatsappMessages(payload: Payload): Parsed {
+export function whatsappMessages(
+  payload: Payload,
+  { settings }: { settings: ProjectSetting },
+): Parsed {
   const changes = metaChanges(payloadValue(payload))
   if (changes.length === 0) return { kind: 'review', reason: sourceReasons.unreadable }
   if (changes.some(({ entryId }) => entryId === '0')) return { kind: 'test' }
@@ -49,7 +52,7 @@ export function whatsappMessages(payload: Payload): Parsed {
     return { kind: 'review', reason: sourceReasons.unreadable }
   const leads = values.flatMap(({ data }) => (data ? leadsOf(data) : []))
   return leads.length > 0
-    ? { kind: 'leads', leads }
+    ? parsedLeads(leads, settings)
     : { kind: 'nothing', reason: sourceReasons.noNews }
 }
 

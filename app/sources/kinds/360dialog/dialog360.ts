@@ -4,8 +4,10 @@ import type { Adapter } from '#app/sources/adapter.ts'
 import { answerEmptyGet } from '#app/sources/reading/answer-empty-get.ts'
 import { verifyHeader } from '#app/sources/reading/verify.ts'
 import { whatsappMessages } from '#app/sources/reading/whatsapp-messages.ts'
+import { projectSetting } from '#app/sources/reading/schemas.ts'
 
 const settings = z.object({
+  project: projectSetting,
   /** The header that the provider adds to its webhooks. */
   headerName: z.string().optional(),
 })

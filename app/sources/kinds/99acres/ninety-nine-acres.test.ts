@@ -148,6 +148,7 @@ test.each([
     'review',
   ],
   ['another format', '{"hello":"world"}', 'review'],
+  ['broken JSON', '{"data":', 'review'],
 ])('%s is %s', (_case, text, kind) => {
   expect(ninetyNineAcres.parse(xml(text), context).kind).toBe(kind)
 })

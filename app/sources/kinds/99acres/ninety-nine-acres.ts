@@ -10,11 +10,12 @@ import { personEmail, personName, personPhones } from '#app/sources/reading/pers
 import { recordsOf, xmlRecords } from '#app/sources/reading/records.ts'
 import { sourceTime } from '#app/sources/reading/source-time.ts'
 import { xmlFields } from '#app/sources/reading/xml.ts'
+import { projectSetting } from '#app/sources/reading/schemas.ts'
 import { sourceReasons } from '#app/strings/en/source-reasons.ts'
 
 import { HOST, pullNinetyNineAcres } from './pull-ninety-nine-acres.ts'
 
-const settings = z.object({ userName: z.string().optional() })
+const settings = z.object({ project: projectSetting, userName: z.string().optional() })
 const secrets = z.object({ token: z.string().optional(), password: z.string().optional() })
 type Settings = z.infer<typeof settings>
 type Secrets = z.infer<typeof secrets>
@@ -34,14 +35,18 @@ export const ninetyNineAcres: Adapter<Settings, Secrets> = {
     if (ids.length === 0) return undefined
     return { status: 200, body: `<xml>${ids.join('')}</xml>`, contentType: 'text/xml' }
   },
-  parse(payload) {
+  parse(payload, context) {
     const xml = xmlOf(payload)
-    if (xml === '')
-      return parsedLeads(recordsOf(payloadValue(payload), 'data', 'leads').map(leadOf))
+    const value = xml === '' ? payloadValue(payload) : undefined
+    if (value !== undefined)
+      return parsedLeads(recordsOf(value, 'data', 'leads').map(leadOf), context.settings)
     const records = xmlRecords(xml, 'Qry', 'Resp')
     if (!records || /ActionStatus="false"/i.test(xml))
       return { kind: 'review', reason: sourceReasons.unreadable }
-    return parsedLeads(records.map((record) => leadOf(xmlFields(record))))
+    return parsedLeads(
+      records.map((record) => leadOf(xmlFields(record))),
+      context.settings,
+    )
   },
   pull: {
     // Six calls an hour are allowed, and leads can appear two days late.

@@ -1,6 +1,8 @@
 import { z } from 'zod'
 
 import type { Adapter, Parsed, ParsedLead } from '#app/sources/adapter.ts'
+import { parsedLeads } from '#app/sources/reading/parsed-lead.ts'
+import { projectSetting } from '#app/sources/reading/schemas.ts'
 import { sourceReasons } from '#app/strings/en/source-reasons.ts'
 
 import { isOfDomain, isProved } from './mail-proof.ts'
@@ -8,6 +10,7 @@ import { receivedMail, type ReceivedMail } from './mail.ts'
 import { NO_ENQUIRY, portalMails } from './portal-mails.ts'
 
 const settings = z.object({
+  project: projectSetting,
   /** Numbers and addresses of ours that mails quote, with commas between them. */
   ownContacts: z.string().optional(),
   /** Where the mailbox keeps no result of DKIM and SPF, the owner trusts the sender. */
@@ -46,7 +49,7 @@ function mailResult({ parts, authentication }: ReceivedMail, options: Settings):
     return { kind: 'review', reason: reasons.unknown }
   }
   const fields = { ...lead.fields, portal: portal.portal }
-  return { kind: 'leads', leads: [withoutOwn({ ...lead, fields }, options.ownContacts ?? '')] }
+  return parsedLeads([withoutOwn({ ...lead, fields }, options.ownContacts ?? '')], options)
 }
 
 function domainOf(address: string): string {

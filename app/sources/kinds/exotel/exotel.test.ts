@@ -92,6 +92,13 @@ test.each([
   expect(exotel.parse(payload, context)).toMatchObject({ kind: 'leads', leads: [lead] })
 })
 
+test('the project of the number that was called is that of its source', () => {
+  const ofProject = { ...context, settings: { project: 'Example Heights' } }
+  expect(exotel.parse(queryPayload(QUERY), ofProject)).toMatchObject({
+    leads: [{ project: 'Example Heights', fields: {} }],
+  })
+})
+
 test('a recording that is no web address is left out', () => {
   const parsed = exotel.parse(changed({ RecordingUrl: 'javascript:alert(1)' }), context)
   expect(parsed.kind === 'leads' && parsed.leads[0]?.call).not.toHaveProperty('recordingUrl')

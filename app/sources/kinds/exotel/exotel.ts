@@ -6,9 +6,10 @@ import { callDirection, callLead, callOutcome, secondsOf } from '#app/sources/re
 import { fieldReader, type FieldReader } from '#app/sources/reading/field-reader.ts'
 import { payloadValue } from '#app/sources/reading/payload-value.ts'
 import { sourceTime } from '#app/sources/reading/source-time.ts'
+import { projectSetting } from '#app/sources/reading/schemas.ts'
 import { sourceReasons } from '#app/strings/en/source-reasons.ts'
 
-const settings = z.object({})
+const settings = z.object({ project: projectSetting })
 const secrets = z.object({})
 
 /** Calls of Exotel, by Passthru applet or StatusCallback (SOURCES.md 5.1). */
@@ -17,7 +18,7 @@ export const exotel: Adapter<z.infer<typeof settings>, z.infer<typeof secrets>> 
   settings,
   secrets,
   answerWithoutDelivery: answerEmptyGet,
-  parse(payload) {
+  parse(payload, context) {
     const fields = fieldReader(payloadValue(payload))
     const id = fields.read('CallSid')
     if (id === undefined) return { kind: 'review', reason: sourceReasons.unreadable }
@@ -27,21 +28,24 @@ export const exotel: Adapter<z.infer<typeof settings>, z.infer<typeof secrets>> 
     const isIncoming = direction === 'incoming'
     const agentNumber = fields.read('DialWhomNumber')
     const starts = ['StartTime', 'Created', 'DateCreated', 'CurrentTime']
-    return callLead({
-      id,
-      customer: isIncoming ? from : to,
-      direction,
-      outcome: outcomeOf(fields, isCallback),
-      calledNumber: isIncoming ? to : undefined,
-      agentNumber: isIncoming ? agentNumber : (agentNumber ?? from),
-      // DialCallDuration counts the ringing too, and EndTime is always 1970.
-      durationS: secondsOf(fields.read('ConversationDuration')),
-      recordingUrl: fields.read('RecordingUrl'),
-      sentAt: starts
-        .map((name) => sourceTime(fields.read(name)))
-        .find((time) => time !== undefined),
-      fields: fields.rest(),
-    })
+    return callLead(
+      {
+        id,
+        customer: isIncoming ? from : to,
+        direction,
+        outcome: outcomeOf(fields, isCallback),
+        calledNumber: isIncoming ? to : undefined,
+        agentNumber: isIncoming ? agentNumber : (agentNumber ?? from),
+        // DialCallDuration counts the ringing too, and EndTime is always 1970.
+        durationS: secondsOf(fields.read('ConversationDuration')),
+        recordingUrl: fields.read('RecordingUrl'),
+        sentAt: starts
+          .map((name) => sourceTime(fields.read(name)))
+          .find((time) => time !== undefined),
+        fields: fields.only('digits', 'CustomField'),
+      },
+      context.settings,
+    )
   },
 }
 

@@ -8,11 +8,13 @@ import { payloadValue } from '#app/sources/reading/payload-value.ts'
 import { personEmail, personName, personPhones } from '#app/sources/reading/person.ts'
 import { recordsOf } from '#app/sources/reading/records.ts'
 import { sourceTime } from '#app/sources/reading/source-time.ts'
+import { projectSetting } from '#app/sources/reading/schemas.ts'
 import { sourceReasons } from '#app/strings/en/source-reasons.ts'
 
 import { hosts, pullHousing } from './pull-housing.ts'
 
 const settings = z.object({
+  project: projectSetting,
   profileId: z.string().optional(),
   account: z.enum(['broker', 'builder']).optional(),
   /** Older accounts answer at the second. */
@@ -30,12 +32,12 @@ export const housing: Adapter<z.infer<typeof settings>, z.infer<typeof secrets>>
   secrets,
   hosts,
   answerWithoutDelivery: answerEmptyGet,
-  parse(payload) {
+  parse(payload, context) {
     const value = payloadValue(payload)
     if (ENCRYPTED.safeParse(value).success)
       return { kind: 'review', reason: sourceReasons.housingEncrypted }
     if (value === undefined) return { kind: 'review', reason: sourceReasons.unreadable }
-    return parsedLeads(recordsOf(value, 'data', 'lead', 'leads').map(leadOf))
+    return parsedLeads(recordsOf(value, 'data', 'lead', 'leads').map(leadOf), context.settings)
   },
   pull: {
     everyMs: 15 * 60_000,

@@ -48,7 +48,7 @@ test.each([
       ...ASHA,
       message: 'Requirement for 3 BHK Flat\nPlease share price',
       place: 'Pune',
-      project: '3 BHK Flat',
+      campaign: { adName: '3 BHK Flat' },
       fields: {
         SENDER_STATE: 'Maharashtra',
         SENDER_COUNTRY_ISO: 'IN',

@@ -8,11 +8,12 @@ import { payloadValue } from '#app/sources/reading/payload-value.ts'
 import { personEmail, personName, personPhones } from '#app/sources/reading/person.ts'
 import { recordsOf } from '#app/sources/reading/records.ts'
 import { sourceTime } from '#app/sources/reading/source-time.ts'
+import { projectSetting } from '#app/sources/reading/schemas.ts'
 import { sourceReasons } from '#app/strings/en/source-reasons.ts'
 
 import { codeIn, HOST, pullIndiamart } from './pull-indiamart.ts'
 
-const settings = z.object({})
+const settings = z.object({ project: projectSetting })
 const secrets = z.object({ key: z.string().optional() })
 
 /** The directory IndiaMART, pushed and pulled (SOURCES.md 4.4). */
@@ -22,12 +23,13 @@ export const indiamart: Adapter<z.infer<typeof settings>, z.infer<typeof secrets
   secrets,
   hosts: [HOST],
   answerWithoutDelivery: answerEmptyGet,
-  parse(payload) {
+  parse(payload, context) {
     const value = payloadValue(payload)
     const code = codeIn(value)
     if (value === undefined || ![undefined, 200, 204].includes(code))
       return { kind: 'review', reason: sourceReasons.unreadable }
-    return parsedLeads(recordsOf(value, 'RESPONSE').map((record) => leadOf(fieldReader(record))))
+    const leads = recordsOf(value, 'RESPONSE').map((record) => leadOf(fieldReader(record)))
+    return parsedLeads(leads, context.settings)
   },
   pull: {
     // One call in five minutes is allowed.
@@ -48,8 +50,8 @@ function leadOf(fields: FieldReader): ParsedLead {
     email: personEmail(fields.read('SENDER_EMAIL', 'SENDER_EMAIL_ALT')),
     message: words.filter(Boolean).join('\n') || undefined,
     place: place.filter(Boolean).join(', ') || undefined,
-    project: fields.read('QUERY_PRODUCT_NAME'),
     sentAt: sourceTime(fields.read('QUERY_TIME')),
+    campaign: { adName: fields.read('QUERY_PRODUCT_NAME') },
     call: callOf(fields),
     fields: fields.rest(),
   })

@@ -7,9 +7,11 @@ import { payloadValue } from '#app/sources/reading/payload-value.ts'
 import { personEmail, personName, personPhones } from '#app/sources/reading/person.ts'
 import { recordsOf } from '#app/sources/reading/records.ts'
 import { sourceTime } from '#app/sources/reading/source-time.ts'
+import { projectSetting } from '#app/sources/reading/schemas.ts'
 import { sourceReasons } from '#app/strings/en/source-reasons.ts'
 
 const settings = z.object({
+  project: projectSetting,
   /** Its documents name one or the other. */
   answer: z.enum(['RECEIVED', 'SUCCESS']).optional(),
 })
@@ -24,10 +26,10 @@ export const justdial: Adapter<Settings, z.infer<typeof secrets>> = {
   answerWithoutDelivery: ({ method, url }, context) =>
     method === 'GET' && url.search === '' ? answerOf(context.settings) : undefined,
   accepted: (_payload, context) => answerOf(context.settings),
-  parse(payload) {
+  parse(payload, context) {
     const value = payloadValue(payload)
     if (value === undefined) return { kind: 'review', reason: sourceReasons.unreadable }
-    return parsedLeads(recordsOf(value, 'data', 'leads').map(leadOf))
+    return parsedLeads(recordsOf(value, 'data', 'leads').map(leadOf), context.settings)
   },
 }
 

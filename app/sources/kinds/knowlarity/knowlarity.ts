@@ -6,9 +6,10 @@ import { callDirection, callLead, callOutcome, secondsOf } from '#app/sources/re
 import { fieldReader } from '#app/sources/reading/field-reader.ts'
 import { payloadValue } from '#app/sources/reading/payload-value.ts'
 import { sourceTime } from '#app/sources/reading/source-time.ts'
+import { projectSetting } from '#app/sources/reading/schemas.ts'
 import { sourceReasons } from '#app/strings/en/source-reasons.ts'
 
-const settings = z.object({})
+const settings = z.object({ project: projectSetting })
 const secrets = z.object({})
 
 /** Calls of Knowlarity; the names differ by account (SOURCES.md 5.3). */
@@ -17,7 +18,7 @@ export const knowlarity: Adapter<z.infer<typeof settings>, z.infer<typeof secret
   settings,
   secrets,
   answerWithoutDelivery: answerEmptyGet,
-  parse(payload) {
+  parse(payload, context) {
     const fields = fieldReader(payloadValue(payload))
     const id = fields.read('uuid', 'call_id', 'callid', 'id')
     const customer = fields.read('customer_number', 'caller_number', 'caller_id')
@@ -26,18 +27,21 @@ export const knowlarity: Adapter<z.infer<typeof settings>, z.infer<typeof secret
     const durationS = secondsOf(fields.read('call_duration', 'duration'))
     const agent = fields.read('agent_number')
     const status = fields.read('status', 'call_status') ?? (durationS > 0 ? 'answered' : 'missed')
-    return callLead({
-      id,
-      customer,
-      direction: callDirection(fields.read('direction')),
-      // A missed call can have "Call Missed" as its agent.
-      outcome: /missed/i.test(agent ?? '') ? 'missed' : callOutcome(status),
-      calledNumber: fields.read('knowlarity_number', 'dispnumber', 'called_number'),
-      agentNumber: /\d/.test(agent ?? '') ? agent : undefined,
-      durationS,
-      recordingUrl: fields.read('call_recording', 'recording_url', 'resource_url'),
-      sentAt: sourceTime(fields.read('start_time', 'call_date')),
-      fields: fields.rest(),
-    })
+    return callLead(
+      {
+        id,
+        customer,
+        direction: callDirection(fields.read('direction')),
+        // A missed call can have "Call Missed" as its agent.
+        outcome: /missed/i.test(agent ?? '') ? 'missed' : callOutcome(status),
+        calledNumber: fields.read('knowlarity_number', 'dispnumber', 'called_number'),
+        agentNumber: /\d/.test(agent ?? '') ? agent : undefined,
+        durationS,
+        recordingUrl: fields.read('call_recording', 'recording_url', 'resource_url'),
+        sentAt: sourceTime(fields.read('start_time', 'call_date')),
+        fields: fields.only('call_type', 'business_call_type', 'destination', 'location'),
+      },
+      context.settings,
+    )
   },
 }

@@ -11,11 +11,13 @@ import { personEmail, personName, personPhones } from '#app/sources/reading/pers
 import { recordsOf, xmlRecords } from '#app/sources/reading/records.ts'
 import { sourceTime } from '#app/sources/reading/source-time.ts'
 import { xmlFields } from '#app/sources/reading/xml.ts'
+import { projectSetting } from '#app/sources/reading/schemas.ts'
 import { sourceReasons } from '#app/strings/en/source-reasons.ts'
 
 import { HOST, pullMagicbricks } from './pull-magicbricks.ts'
 
 const settings = z.object({
+  project: projectSetting,
   /** Some accounts answer only without encryption, which shows the key to the network. */
   protocol: z.enum(['https', 'http']).optional(),
 })
@@ -34,10 +36,11 @@ export const magicbricks: Adapter<z.infer<typeof settings>, z.infer<typeof secre
   secrets,
   hosts: [HOST],
   answerWithoutDelivery: answerEmptyGet,
-  parse(payload, { now }) {
+  parse(payload, context) {
     const records = recordsIn(payload)
     if (!records) return { kind: 'review', reason: sourceReasons.unreadable }
-    return parsedLeads(records.map((record) => leadOf(fieldReader(record), now)))
+    const leads = records.map((record) => leadOf(fieldReader(record), context.now))
+    return parsedLeads(leads, context.settings)
   },
   pull: {
     everyMs: 30 * 60_000,

@@ -77,6 +77,11 @@ const CHANGE = z.object({ leadgen_id: anyText })
 /** What the dashboard's own test button sends as every id. */
 const TEST_ID = '444444444444'
 
+export const TEST_WEBHOOK = {
+  object: 'page',
+  entry: [{ id: '0', changes: [{ field: 'leadgen', value: { leadgen_id: TEST_ID } }] }],
+}
+
 /** The leads that a webhook names; changes by Meta's own agent are none. */
 export function namedLeads(changes: ReturnType<typeof metaChanges>): {
   ids: string[]

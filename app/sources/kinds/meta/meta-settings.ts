@@ -1,6 +1,9 @@
 import { z } from 'zod'
 
+import { projectSetting } from '#app/sources/reading/schemas.ts'
+
 export const metaSettings = z.object({
+  project: projectSetting,
   pageId: z.string().regex(/^\d{5,25}$/),
   /** An ended version is served as a newer one. */
   graphVersion: z

@@ -111,6 +111,18 @@ test.each([
   expect(meta.parse(jsonPayload(body), context).kind).toBe(kind)
 })
 
+test('the test lead is a test', () => {
+  const payload = meta.testPayload?.()
+  expect(payload && meta.parse(payload, context)).toEqual({ kind: 'test' })
+})
+
+test('a lead that names no project is of the project of its source', () => {
+  const ofProject = { ...context, settings: { ...context.settings, project: 'Example Heights' } }
+  expect(meta.parse(jsonPayload(lead), ofProject)).toMatchObject({
+    leads: [{ project: 'Example Heights' }],
+  })
+})
+
 test('broken JSON is for review', () => {
   expect(meta.parse(textPayload('{"data":', 'application/json'), context)).toEqual({
     kind: 'review',
@@ -143,5 +155,7 @@ test('answers the challenge to the one who has our token', () => {
     body: '1158201444',
     contentType: 'text/plain',
   })
-  expect(meta.verify?.(sourceRequest(`${path}other`), context)).toMatchObject({ status: 403 })
+  const wrong = sourceRequest(`${path}other`)
+  expect(meta.answerWithoutDelivery?.(wrong, context)).toBeUndefined()
+  expect(meta.verify?.(wrong, context)).toMatchObject({ status: 403 })
 })

@@ -6,11 +6,12 @@ import { answerChallenge, metaChanges, verifyMeta } from '#app/sources/reading/m
 import { parsedLead, parsedLeads } from '#app/sources/reading/parsed-lead.ts'
 import { payloadValue } from '#app/sources/reading/payload-value.ts'
 import { fullName, personEmail, personPhones } from '#app/sources/reading/person.ts'
+import { jsonRecord } from '#app/sources/reading/records.ts'
 import { anyText, oneOrMore } from '#app/sources/reading/schemas.ts'
 import { sourceTime } from '#app/sources/reading/source-time.ts'
 import { sourceReasons } from '#app/strings/en/source-reasons.ts'
 
-import { GRAPH_HOST, namedLeads } from './graph.ts'
+import { GRAPH_HOST, namedLeads, TEST_WEBHOOK } from './graph.ts'
 import { readMetaLeads } from './read-meta-leads.ts'
 import { pullMeta } from './pull-meta.ts'
 import { metaSecrets, metaSettings, type MetaSecrets, type MetaSettings } from './meta-settings.ts'
@@ -45,7 +46,8 @@ export const meta: Adapter<MetaSettings, MetaSecrets> = {
   verify: (request, { secrets }) => verifyMeta(request, secrets),
   answerWithoutDelivery: answerChallenge,
   readDetails: readMetaLeads,
-  parse(payload) {
+  testPayload: () => jsonRecord(TEST_WEBHOOK),
+  parse(payload, context) {
     const body = payloadValue(payload)
     const changes = metaChanges(body)
     if (changes.length > 0) return unreadChanges(changes)
@@ -54,7 +56,7 @@ export const meta: Adapter<MetaSettings, MetaSecrets> = {
     const isTest = leads.data.data.some(({ field_data: answers }) =>
       answers.some(({ values }) => values.some((value) => TEST_ANSWER.test(value))),
     )
-    return isTest ? { kind: 'test' } : parsedLeads(leads.data.data.map(leadOf))
+    return isTest ? { kind: 'test' } : parsedLeads(leads.data.data.map(leadOf), context.settings)
   },
   pull: { everyMs: 15 * 60_000, read: pullMeta },
 }

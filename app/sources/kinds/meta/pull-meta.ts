@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 import type { PullResult } from '#app/sources/adapter.ts'
 import { readJson } from '#app/sources/reading/read-json.ts'
-import { anyText, oneOrMore } from '#app/sources/reading/schemas.ts'
+import { anyText } from '#app/sources/reading/schemas.ts'
 import { sourceReasons } from '#app/strings/en/source-reasons.ts'
 
 import { getGraph, LEAD_FIELDS, type GraphContext } from './graph.ts'
@@ -21,9 +21,8 @@ const CURSOR = z.object({
   after: z.string().optional(),
 })
 type Cursor = z.infer<typeof CURSOR>
-const FORMS = z.object({
-  data: oneOrMore(z.object({ id: anyText, leads_count: z.number().optional() })),
-})
+const FORM = z.object({ id: anyText, leads_count: z.number().optional() })
+const MAX_LISTS = 20
 const PAGE = z.object({
   data: z.array(z.unknown()),
   paging: z
@@ -44,11 +43,8 @@ export async function pullMeta(
 }
 
 async function beginRound(last: Cursor | undefined, context: GraphContext): Promise<PullResult> {
-  const query = { fields: 'id,leads_count', limit: '100' }
-  const answer = await getGraph(context, `${context.settings.pageId}/leadgen_forms`, query)
-  if (answer.kind !== 'read') return answer
-  const list = FORMS.safeParse(answer.value)
-  if (!list.success) return unread()
+  const forms = await listForms(context)
+  if (!Array.isArray(forms)) return forms
   const now = Math.floor(context.now.getTime() / 1000)
   const isSweep = last !== undefined && now - last.swept > DAY_S
   const since = last === undefined ? now - 2 * DAY_S : last.started - HOUR_S
@@ -56,9 +52,30 @@ async function beginRound(last: Cursor | undefined, context: GraphContext): Prom
     since: isSweep ? Math.min(since, now - 7 * DAY_S) : since,
     started: now,
     swept: isSweep ? now : (last?.swept ?? now),
-    // A page's limit counts its leads: unused forms are not asked.
-    forms: list.data.data.filter((form) => form.leads_count !== 0).map(({ id }) => id),
+    forms,
   })
+}
+
+/** The forms that have leads: a page's limit counts its leads, so unused ones are not asked. */
+async function listForms(context: GraphContext): Promise<string[] | PullResult> {
+  const forms: string[] = []
+  let after: string | undefined
+  for (let list = 0; list < MAX_LISTS; list += 1) {
+    const query = { fields: 'id,leads_count', limit: '100', ...(after !== undefined && { after }) }
+    const answer = await getGraph(context, `${context.settings.pageId}/leadgen_forms`, query)
+    if (answer.kind !== 'read') return answer
+    const read = PAGE.safeParse(answer.value)
+    const rows = z.array(FORM).safeParse(read.data?.data)
+    if (!read.success || !rows.success) return unread()
+    forms.push(...rows.data.filter((form) => form.leads_count !== 0).map(({ id }) => id))
+    after = nextPage(read.data)
+    if (after === undefined) break
+  }
+  return forms
+}
+
+function nextPage({ paging }: z.infer<typeof PAGE>): string | undefined {
+  return paging?.next === undefined ? undefined : paging.cursors?.after
 }
 
 async function readPage(cursor: Cursor, form: string, context: GraphContext): Promise<PullResult> {
@@ -73,7 +90,7 @@ async function readPage(cursor: Cursor, form: string, context: GraphContext): Pr
   const read = PAGE.safeParse(answer.value)
   if (!read.success) return unread()
   const { after: _after, ...round } = cursor
-  const after = read.data.paging?.next === undefined ? undefined : read.data.paging.cursors?.after
+  const after = nextPage(read.data)
   if (after !== undefined) return page(read.data.data, { ...round, after })
   return page(read.data.data, { ...round, forms: cursor.forms?.slice(1) })
 }

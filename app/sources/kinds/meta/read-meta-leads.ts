@@ -4,6 +4,9 @@ import { payloadValue } from '#app/sources/reading/payload-value.ts'
 
 import { getGraph, LEAD_FIELDS, namedLeads, type GraphContext } from './graph.ts'
 
+/** Without a connection the delivery waits: the lead itself is safe at Meta. */
+const unreached = () => ({ kind: 'throttled', retryAfterMs: 60_000 }) as const
+
 /** Reads the leads whose ids a webhook names; they come as the bulk read gives them. */
 export async function readMetaLeads(
   payload: Payload,
@@ -14,7 +17,7 @@ export async function readMetaLeads(
   const data: unknown[] = []
   for (const id of ids) {
     // One after another: the limit counts each page's reads.
-    const lead = await getGraph(context, id, { fields: LEAD_FIELDS })
+    const lead = await getGraph(context, id, { fields: LEAD_FIELDS }).catch(unreached)
     if (lead.kind !== 'read') return lead
     data.push(lead.value)
   }

@@ -12,8 +12,36 @@ import {
 import { myoperator } from './myoperator.ts'
 
 const context = { settings: {}, secrets: {}, now: NOON }
-const AFTER_CALL =
-  '{"_ai":"mo0001","_ci":"c1","_cr":"9800000001","_cl":"+919800000001","_cy":"91","_se":"MH, IN","_st":1791441000,"_et":1791441039,"_dr":"00:00:39","_ty":1,"_ev":1,"_su":2,"_fn":"","_fu":"","_dn":"sales","_ld":[{"_ds":"NOANSWER","_did":"0220000000","_rr":[{"_na":"Agent One","_ct":"9800000100"}],"_st":1791441005,"_et":1791441039,"_dr":"00:00:00","_ac":"missed"}],"_ri":"","_cri":""}'
+const AFTER_CALL = JSON.stringify({
+  _ai: 'mo0001',
+  _ci: 'c1',
+  _cr: '9800000001',
+  _cl: '+919800000001',
+  _cy: '91',
+  _se: 'MH, IN',
+  _st: 1791441000,
+  _et: 1791441039,
+  _dr: '00:00:39',
+  _ty: 1,
+  _ev: 1,
+  _su: 2,
+  _fn: '',
+  _fu: '',
+  _dn: 'sales',
+  _ld: [
+    {
+      _ds: 'NOANSWER',
+      _did: '0220000000',
+      _rr: [{ _na: 'Agent One', _ct: '9800000100' }],
+      _st: 1791441005,
+      _et: 1791441039,
+      _dr: '00:00:00',
+      _ac: 'missed',
+    },
+  ],
+  _ri: '',
+  _cri: '',
+})
 const ANSWERED = AFTER_CALL.replace('"_su":2', '"_su":1')
   .replace('"_ac":"missed"', '"_ac":"received"')
   .replace('"00:00:00"', '"00:01:05"')

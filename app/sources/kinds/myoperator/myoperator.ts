@@ -1,18 +1,23 @@
 import { z } from 'zod'
 
-import type { Adapter, Parsed } from '#app/sources/adapter.ts'
+import type { Adapter } from '#app/sources/adapter.ts'
 import { answerEmptyGet } from '#app/sources/reading/answer-empty-get.ts'
-import { callDirection, callLead, secondsOf } from '#app/sources/reading/call-lead.ts'
+import {
+  callDirection,
+  callLead,
+  secondsOf,
+  type CallDraft,
+} from '#app/sources/reading/call-lead.ts'
 import { fieldReader, type FieldReader } from '#app/sources/reading/field-reader.ts'
 import { flatFields } from '#app/sources/reading/flat-fields.ts'
 import { payloadValue } from '#app/sources/reading/payload-value.ts'
 import { readJson } from '#app/sources/reading/read-json.ts'
-import { anyText } from '#app/sources/reading/schemas.ts'
+import { anyText, projectSetting } from '#app/sources/reading/schemas.ts'
 import { sourceTime } from '#app/sources/reading/source-time.ts'
 import { verifyHmac } from '#app/sources/reading/verify.ts'
 import { sourceReasons } from '#app/strings/en/source-reasons.ts'
 
-const settings = z.object({})
+const settings = z.object({ project: projectSetting })
 const secrets = z.object({
   /** Only newer accounts sign. */
   signingSecret: z.string().optional(),
@@ -41,10 +46,12 @@ export const myoperator: Adapter<z.infer<typeof settings>, z.infer<typeof secret
   verify: (request, { secrets: { signingSecret } }) =>
     signingSecret ? verifyHmac(request, signingSecret, ['x-myoperator-signature']) : { ok: true },
   answerWithoutDelivery: answerEmptyGet,
-  parse(payload) {
+  parse(payload, context) {
     const value = payloadValue(payload)
     const event = EVENT.safeParse(value)
-    return event.success ? eventCall(event.data) : afterCall(fieldReader(innerJson(value)))
+    const call = event.success ? eventCall(event.data) : afterCall(fieldReader(innerJson(value)))
+    if (call === undefined) return { kind: 'review', reason: sourceReasons.unreadable }
+    return callLead(call, context.settings)
   },
 }
 
@@ -54,13 +61,13 @@ function innerJson(value: unknown): unknown {
   return form.success ? readJson(form.data.myoperator) : value
 }
 
-function afterCall(fields: FieldReader): Parsed {
+function afterCall(fields: FieldReader): CallDraft | undefined {
   const id = fields.read('_ai')
-  if (id === undefined) return { kind: 'review', reason: sourceReasons.unreadable }
+  if (id === undefined) return undefined
   const legs = Array.from({ length: MAX_LEGS }, (_leg, index) => `_ld.${index}.`)
   const received = legs.filter((leg) => fields.read(`${leg}_ac`) === 'received')
   const agent = `${received[0] ?? legs[0]}_rr.0.`
-  return callLead({
+  return {
     id,
     customer: fields.read('_cl', '_cr'),
     direction: fields.read('_ev') === '2' ? 'outgoing' : 'incoming',
@@ -78,17 +85,17 @@ function afterCall(fields: FieldReader): Parsed {
       reference: fields.read('_ri'),
       ownReference: fields.read('_cri'),
     }),
-  })
+  }
 }
 
 const BEFORE_END = new Set(['call.initiated', 'call.dial_begin'])
 
-function eventCall({ type, created_at, data }: z.infer<typeof EVENT>): Parsed {
+function eventCall({ type, created_at, data }: z.infer<typeof EVENT>): CallDraft {
   const direction = callDirection(data.direction)
   const durationS = secondsOf(data.duration_sec)
   const isAnswered = type === 'call.answered' || durationS > 0
   const agent = Object.values(flatFields({ agent: data.agent }))
-  return callLead({
+  return {
     id: data.call_id,
     customer: direction === 'incoming' ? data.from : data.to,
     direction,
@@ -98,6 +105,5 @@ function eventCall({ type, created_at, data }: z.infer<typeof EVENT>): Parsed {
     durationS,
     recordingUrl: data.recording_url,
     sentAt: sourceTime(created_at),
-    fields: {},
-  })
+  }
 }

@@ -8,9 +8,10 @@ import { fieldReader } from '#app/sources/reading/field-reader.ts'
 import { payloadValue } from '#app/sources/reading/payload-value.ts'
 import { isSameSecret, signatureOf } from '#app/sources/reading/signature.ts'
 import { sourceTime } from '#app/sources/reading/source-time.ts'
+import { projectSetting } from '#app/sources/reading/schemas.ts'
 import { sourceReasons } from '#app/strings/en/source-reasons.ts'
 
-const settings = z.object({})
+const settings = z.object({ project: projectSetting })
 const secrets = z.object({ authToken: z.string().min(1) })
 
 /** Calls of Twilio: status callbacks, and what follows a Dial (SOURCES.md 5.6). */
@@ -20,7 +21,7 @@ export const twilio: Adapter<z.infer<typeof settings>, z.infer<typeof secrets>> 
   secrets,
   verify: (request, { secrets: { authToken } }) => verifyTwilio(request, authToken),
   accepted: () => ({ status: 200, body: '<Response/>', contentType: 'text/xml' }),
-  parse(payload) {
+  parse(payload, context) {
     const fields = fieldReader(payloadValue(payload))
     const id = fields.read('CallSid')
     if (id === undefined) return { kind: 'review', reason: sourceReasons.unreadable }
@@ -33,17 +34,20 @@ export const twilio: Adapter<z.infer<typeof settings>, z.infer<typeof secrets>> 
     // The call itself counts as completed even where no agent answered: the Dial knows.
     const dialled = fields.read('DialCallStatus')
     const status = fields.read('CallStatus')
-    return callLead({
-      id,
-      customer: isIncoming ? from : to,
-      direction,
-      outcome: callOutcome(dialled ?? status),
-      calledNumber: isIncoming ? to : undefined,
-      durationS: secondsOf(fields.read('DialCallDuration', 'CallDuration')),
-      recordingUrl: fields.read('RecordingUrl'),
-      sentAt: sourceTime(fields.read('Timestamp')),
-      fields: fields.rest(),
-    })
+    return callLead(
+      {
+        id,
+        customer: isIncoming ? from : to,
+        direction,
+        outcome: callOutcome(dialled ?? status),
+        calledNumber: isIncoming ? to : undefined,
+        durationS: secondsOf(fields.read('DialCallDuration', 'CallDuration')),
+        recordingUrl: fields.read('RecordingUrl'),
+        sentAt: sourceTime(fields.read('Timestamp')),
+        fields: fields.only('CallerName', 'CallerCity', 'CallerCountry'),
+      },
+      context.settings,
+    )
   },
 }
 

@@ -240,6 +240,11 @@ test('reads every message of several entries', () => {
   ])
 })
 
+test('the test message is a test', () => {
+  const payload = whatsapp.testPayload?.()
+  expect(payload && whatsapp.parse(payload, context)).toEqual({ kind: 'test' })
+})
+
 test('proves itself as Meta does', () => {
   const wrong = { 'x-hub-signature-256': `sha256=${'0'.repeat(64)}` }
   const verify = (headers: Record<string, string>) =>

@@ -13,6 +13,8 @@ const context = {
 }
 const NOW_S = NOON.getTime() / 1000
 
+const unreachable = () => Promise.reject(new Error('ECONNRESET'))
+
 function webhook(...ids: string[]) {
   const changes = ids.map((id) => ({ field: 'leadgen', value: { leadgen_id: id } }))
   return jsonPayload({ object: 'page', entry: [{ id: '1', time: 1791441004, changes }] })
@@ -68,6 +70,11 @@ test.each([
   expect(await readMetaLeads(webhook('21'), { ...context, get })).toMatchObject(expected)
 })
 
+test('without a connection the delivery waits', async () => {
+  const read = await readMetaLeads(webhook('21'), { ...context, get: unreachable })
+  expect(read).toEqual({ kind: 'throttled', retryAfterMs: 60_000 })
+})
+
 function cursorOf(result: { kind: string; cursor?: string }) {
   return JSON.parse(result.cursor ?? 'null')
 }
@@ -99,6 +106,15 @@ test('reads page after page of each form that has leads, then from an hour befor
     `[{"field":"time_created","operator":"GREATER_THAN","value":${NOW_S - 2 * 86_400}}]`,
   )
   expect(asked[2]?.url.searchParams.get('after')).toBe('A')
+})
+
+test('reads every list of forms', async () => {
+  const { get } = answering(
+    { body: { data: [{ id: '31' }], paging: { next: 'x', cursors: { after: 'A' } } } },
+    { body: { data: [{ id: '32' }] } },
+  )
+  const round = await pullMeta(undefined, { ...context, get })
+  expect(cursorOf(round)).toMatchObject({ forms: ['31', '32'] })
 })
 
 test('once a day a round reads the whole week', async () => {
