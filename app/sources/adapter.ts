@@ -72,6 +72,13 @@ export type Payload = { contentType: string; query: Record<string, string>; body
 /** What a source gets back; the default is 200 with an empty body. */
 export type SourceAnswer = { status: number; body: string; contentType: string }
 
+/** What became of an enquiry; `waiting` is stored and read later. */
+export type EnquiryResult = {
+  kind: 'new' | 'repeat' | 'duplicate' | 'conflict' | 'review' | 'rejected' | 'test' | 'waiting'
+  /** Of the delivery. */
+  id: string
+}
+
 /** `settings` and `secrets` are parsed by the adapter's own schemas before. */
 export type SourceContext<Settings, Secrets> = { settings: Settings; secrets: Secrets; now: Date }
 
@@ -94,6 +101,10 @@ export type Adapter<Settings = unknown, Secrets = unknown> = {
   settings: z.ZodType<Settings>
   /** Secrets that the owner types in; the key in the path is the pipeline's own. */
   secrets: z.ZodType<Secrets>
+  /** The source's key, where it comes neither in the path nor as a bearer key. */
+  keyIn?(request: SourceRequest): string | undefined
+  /** What is stored, without the key; absent where no payload contains it. */
+  withoutKey?(payload: Payload): Payload
   /** Proof of the sender beyond the key in the path (SOURCES.md 9.3); absent where there is none. */
   verify?(request: SourceRequest, context: SourceContext<Settings, Secrets>): Verified
   /** Answer of a request that is no delivery, such as a challenge or a connection test. */
@@ -103,6 +114,8 @@ export type Adapter<Settings = unknown, Secrets = unknown> = {
   ): SourceAnswer | undefined
   /** What the source wants to hear once the delivery is stored. */
   accepted?: SourceAnswer
+  /** In place of `accepted`, for a source that wants to hear what became of its one enquiry. */
+  answer?(result: EnquiryResult): SourceAnswer
   parse(payload: Payload, context: SourceContext<Settings, Secrets>): Parsed
   pull?: {
     everyMs: number
