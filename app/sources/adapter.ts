@@ -92,9 +92,16 @@ export type PullResult =
   /** In words for the owner; the cursor stays. */
   | { kind: 'failed'; reason: string; needsOwner: boolean }
 
+export type DetailsResult =
+  /** What `parse` gets instead of the delivery. */
+  | { kind: 'payload'; payload: Payload }
+  | { kind: 'throttled'; retryAfterMs: number }
+  /** The delivery waits under "Needs review"; a replay reads again. */
+  | { kind: 'failed'; reason: string; needsOwner: boolean }
+
 /**
  * One kind of source (SOURCES.md). It lives in one folder of app/sources/kinds/ and has one line in
- * app/sources/adapters.server.ts. Everything but `pull` is pure.
+ * app/sources/adapters.server.ts. Everything but `pull` and `readDetails` is pure.
  */
 export type Adapter<Settings = unknown, Secrets = unknown> = {
   kind: string
@@ -112,10 +119,17 @@ export type Adapter<Settings = unknown, Secrets = unknown> = {
     request: SourceRequest,
     context: SourceContext<Settings, Secrets>,
   ): SourceAnswer | undefined
-  /** What the source wants to hear once the delivery is stored. */
-  accepted?: SourceAnswer
+  /** What the source wants to hear once the delivery is stored; without it, 200 and an empty body. */
+  accepted?(payload: Payload, context: SourceContext<Settings, Secrets>): SourceAnswer | undefined
   /** In place of `accepted`, for a source that wants to hear what became of its one enquiry. */
   answer?(result: EnquiryResult): SourceAnswer
+  /** The only hosts that `get` may reach; absent where nothing is fetched. */
+  hosts?: readonly string[]
+  /** Reads what a stored delivery only names, before `parse`; one that is whole comes back as it is. */
+  readDetails?(
+    payload: Payload,
+    context: SourceContext<Settings, Secrets> & { get: PullGet },
+  ): Promise<DetailsResult>
   parse(payload: Payload, context: SourceContext<Settings, Secrets>): Parsed
   pull?: {
     everyMs: number
