@@ -67,7 +67,13 @@ export type Parsed =
   | { kind: 'review'; reason: string }
 
 /** The raw bytes of a delivery and the headers that its parser needs. */
-export type Payload = { contentType: string; query: Record<string, string>; body: Buffer }
+export type Payload = {
+  contentType: string
+  query: Record<string, string>
+  /** Ids of the delivery: Idempotency-Key and webhook-id, in lower case. */
+  headers?: Record<string, string>
+  body: Buffer
+}
 
 /** What a source gets back; the default is 200 with an empty body. */
 export type SourceAnswer = { status: number; body: string; contentType: string }
@@ -82,7 +88,7 @@ export type EnquiryResult = {
 /** `settings` and `secrets` are parsed by the adapter's own schemas before. */
 export type SourceContext<Settings, Secrets> = { settings: Settings; secrets: Secrets; now: Date }
 
-export type Verified = { ok: true } | { ok: false; status: 401 | 403; reason: string }
+export type Verified = { ok: true } | { ok: false; status: 400 | 401 | 403; reason: string }
 
 /** Reads what a source offers since the cursor; `cursor` is the adapter's own text. */
 export type PullResult =
@@ -130,6 +136,8 @@ export type Adapter<Settings = unknown, Secrets = unknown> = {
     payload: Payload,
     context: SourceContext<Settings, Secrets> & { get: PullGet },
   ): Promise<DetailsResult>
+  /** A test lead as this source would send it. */
+  testPayload?(): Payload
   parse(payload: Payload, context: SourceContext<Settings, Secrets>): Parsed
   pull?: {
     everyMs: number
