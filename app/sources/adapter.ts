@@ -67,15 +67,28 @@ export type Parsed =
   | { kind: 'review'; reason: string }
 
 /** The raw bytes of a delivery and the headers that its parser needs. */
-export type Payload = { contentType: string; query: Record<string, string>; body: Buffer }
+export type Payload = {
+  contentType: string
+  query: Record<string, string>
+  /** Ids of the delivery: Idempotency-Key and webhook-id, in lower case. */
+  headers?: Record<string, string>
+  body: Buffer
+}
 
 /** What a source gets back; the default is 200 with an empty body. */
 export type SourceAnswer = { status: number; body: string; contentType: string }
 
+/** What became of an enquiry; `waiting` is stored and read later. */
+export type EnquiryResult = {
+  kind: 'new' | 'repeat' | 'duplicate' | 'conflict' | 'review' | 'rejected' | 'test' | 'waiting'
+  /** Of the delivery. */
+  id: string
+}
+
 /** `settings` and `secrets` are parsed by the adapter's own schemas before. */
 export type SourceContext<Settings, Secrets> = { settings: Settings; secrets: Secrets; now: Date }
 
-export type Verified = { ok: true } | { ok: false; status: 401 | 403; reason: string }
+export type Verified = { ok: true } | { ok: false; status: 400 | 401 | 403; reason: string }
 
 /** Reads what a source offers since the cursor; `cursor` is the adapter's own text. */
 export type PullResult =
@@ -101,6 +114,10 @@ export type Adapter<Settings = unknown, Secrets = unknown> = {
   settings: z.ZodType<Settings>
   /** Secrets that the owner types in; the key in the path is the pipeline's own. */
   secrets: z.ZodType<Secrets>
+  /** The source's key, where it comes neither in the path nor as a bearer key. */
+  keyIn?(request: SourceRequest): string | undefined
+  /** What is stored, without the key; absent where no payload contains it. */
+  withoutKey?(payload: Payload): Payload
   /** Proof of the sender beyond the key in the path (SOURCES.md 9.3); absent where there is none. */
   verify?(request: SourceRequest, context: SourceContext<Settings, Secrets>): Verified
   /** Answer of a request that is no delivery, such as a challenge or a connection test. */
@@ -110,6 +127,8 @@ export type Adapter<Settings = unknown, Secrets = unknown> = {
   ): SourceAnswer | undefined
   /** What the source wants to hear once the delivery is stored; without it, 200 and an empty body. */
   accepted?(payload: Payload, context: SourceContext<Settings, Secrets>): SourceAnswer | undefined
+  /** In place of `accepted`, for a source that wants to hear what became of its one enquiry. */
+  answer?(result: EnquiryResult): SourceAnswer
   /** The only hosts that `get` may reach; absent where nothing is fetched. */
   hosts?: readonly string[]
   /** Reads what a stored delivery only names, before `parse`; one that is whole comes back as it is. */

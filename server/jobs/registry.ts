@@ -9,6 +9,7 @@ import { privacy } from './privacy.ts'
 import { publications } from './publications.ts'
 import { push, pushQueue } from './push/push.ts'
 import { reports } from './reports.ts'
+import { sourceDeliveries } from './sources.ts'
 import { spamLimit } from './spam-limit.ts'
 import { tidyDatabase } from './tidy-database.ts'
 import { visitReminders } from './visit-reminders.ts'
@@ -22,6 +23,7 @@ export const jobs = [
   alerts,
   push,
   visitReminders,
+  sourceDeliveries,
   latePublications,
   privacy,
   retention,
