@@ -1,3 +1,7 @@
+import { callKinds } from './source-calls.ts'
+import { chatKinds } from './source-chats.ts'
+import { portalKinds } from './source-portals.ts'
+
 /** What an owner reads of one kind of source. */
 export type SourceKindWords = {
   name: string
@@ -66,4 +70,7 @@ export const sourceKinds: Readonly<Record<string, SourceKindWords>> = {
     labels: { address: 'Webhook URL', key: 'Key' },
     fields: { project },
   },
+  ...chatKinds,
+  ...portalKinds,
+  ...callKinds,
 }
