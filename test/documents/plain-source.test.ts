@@ -35,6 +35,7 @@ const KEEPING = [
   'app/lib/async/stored-secret.server.ts',
   'app/privacy/withdrawal/seal.server.ts',
   'app/settings/webhook-secret.server.ts',
+  'app/sources/reading/signature.ts',
   'app/staff/password/password-hash.server.ts',
   'app/staff/push/push-keys.server.ts',
   'app/staff/two-step/sealed.server.ts',

@@ -151,7 +151,7 @@ test('the answers of a flow are fields', () => {
 
 test.each([
   [
-    'no phone number',
+    'no number',
     { ...TEXT, from: undefined },
     [{ ...CONTACT, wa_id: undefined }],
     { phones: [], identity: 'IN.1000000000000001' },
