@@ -114,3 +114,7 @@ alter table lead_changes drop constraint lead_changes_kind_check;
 alter table lead_changes add constraint lead_changes_kind_check check (kind in ('status', 'lost-reason',
   'owner', 'follow-up', 'first-contact', 'requirement', 'heat', 'note', 'call', 'whatsapp', 'mail', 'outcome', 'next-step',
   'visit', 'person', 'code', 'consent', 'source', 'source-call'));
+
+alter table team_notices drop constraint team_notices_kind_check;
+alter table team_notices add constraint team_notices_kind_check check (kind in
+  ('please-check', 'unusual-spam', 'withdrawals-paused', 'sources-quiet', 'sources-failing'));

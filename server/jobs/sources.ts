@@ -2,6 +2,8 @@ import {
   hasWaitingDeliveries,
   readWaitingDeliveries,
 } from '#app/sources/pipeline/waiting-deliveries.server.ts'
+import { hasDuePulls, pullNext } from '#app/sources/pull/pull-sources.server.ts'
+import { raiseSourceAlarms } from '#app/sources/source-alarms.server.ts'
 import { log } from '#server/observability/log.ts'
 
 import { defineJob } from './define-job.ts'
@@ -17,4 +19,21 @@ export const sourceDeliveries = defineJob({
   run: async ({ db, signal }) => {
     while (!signal.aborted && (await readWaitingDeliveries(db, report)) > 0);
   },
+})
+
+/** Reads the sources that do not send to us, each by its own interval. */
+export const sourcePulls = defineJob({
+  name: 'source-pulls',
+  everySeconds: 300,
+  look: { everySeconds: 5, hasWork: hasDuePulls },
+  run: async ({ db, signal }) => {
+    while (!signal.aborted && (await pullNext(db, report)));
+  },
+})
+
+/** Tells the team of sources that fail or are quiet. */
+export const sourceAlarms = defineJob({
+  name: 'source-alarms',
+  everySeconds: 300,
+  run: ({ db }) => raiseSourceAlarms(db),
 })

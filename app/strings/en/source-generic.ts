@@ -1,5 +1,7 @@
+import { isolating } from '#app/lib/text/bidi.ts'
+
 /** What another program reads when it sends leads; a person sees it in the history of that program. */
-export const genericTexts = {
+export const genericTexts = isolating({
   unreadable:
     'The body cannot be read. Send JSON such as {"name":"Asha","phone":"9800000001"}, or a form (application/x-www-form-urlencoded).',
   signature:
@@ -8,4 +10,4 @@ export const genericTexts = {
   empty: 'The list was empty.',
   tooMany: (max: number) => `The list has more than ${max} leads. Send fewer at a time.`,
   conflict: 'This id was sent before with other content. Use another id for another enquiry.',
-} as const
+} as const)

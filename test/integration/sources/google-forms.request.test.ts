@@ -39,7 +39,7 @@ function sendGoogle(source: MadeSource, key: string, body: object) {
 
 test('a lead form becomes a lead with its answers, its campaign and its click', async () => {
   const source = await addSource('google-forms', {
-    name: 'Google lead forms',
+    name: 'Diwali forms',
     settings: { project: 'Lodha Goa' },
   })
   const phone = newPhone()
@@ -56,7 +56,7 @@ test('a lead form becomes a lead with its answers, its campaign and its click', 
       message: 'NUMBER_OF_BEDROOMS: 3 BHK\nWhen do you want to visit the site?: This weekend',
       campaign: {
         last: {
-          utm_source: 'Google lead forms',
+          utm_source: 'Diwali forms',
           utm_campaign: '20000000001',
           gclid: 'EXAMPLEgclid0001',
           at: '2026-10-08T06:30:00.000Z',
