@@ -26,11 +26,9 @@ export function parsedLeads(leads: ParsedLead[], { project }: ProjectSetting): P
   return { kind: 'leads', leads: ofProject }
 }
 
-/** A message alone says nothing of who to call, and the fields of another format give not even that. */
-function isEmpty({ externalId, phones, identity, email, name }: ParsedLead): boolean {
-  return (
-    phones.length === 0 && [externalId, identity, email, name].every((one) => one === undefined)
-  )
+/** Fields of another format leave nothing but themselves. */
+function isEmpty({ phones, fields: _fields, ...read }: ParsedLead): boolean {
+  return phones.length === 0 && Object.keys(read).length === 0
 }
 
 /** The fields that are not undefined. */

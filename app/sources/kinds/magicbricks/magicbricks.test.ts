@@ -120,6 +120,14 @@ test.each([
   expect(magicbricks.parse(payload, context)).toMatchObject({ kind: 'leads', leads: [lead] })
 })
 
+test('a lead that hides all of its person is known again when it is read again', () => {
+  const hidden = xml('<lead><dt>20261008</dt><time>120000</time><pid>80000001</pid></lead>')
+  expect(magicbricks.parse(hidden, context)).toEqual({
+    kind: 'leads',
+    leads: [{ phones: [], sentAt: NOON, campaign: { adId: '80000001' }, fields: {} }],
+  })
+})
+
 test('a masked name is no name', () => {
   const parsed = magicbricks.parse(queryPayload('name=MB+User&mobile=9800000001'), context)
   expect(parsed.kind === 'leads' && parsed.leads[0]).not.toHaveProperty('name')
