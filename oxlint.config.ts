@@ -22,6 +22,7 @@ const layers = [
   'visits',
   'assignment',
   'notifications',
+  'sources',
   'privacy',
   'editor',
   'health',

@@ -954,6 +954,125 @@ export interface SiteSecrets {
   name: string;
 }
 
+export interface SourceDeliveries {
+  attempts: Generated<number>;
+  id: Generated<Int8>;
+  /**
+   * Content type, query and body, sealed; null after its period or an erasure.
+   */
+  payload: string | null;
+  /**
+   * No other process reads it before then.
+   */
+  read_after: Generated<Timestamp>;
+  /**
+   * Of nothing: why, in words.
+   */
+  reason: string | null;
+  received_at: Generated<Timestamp>;
+  result: string | null;
+  source_id: Int8;
+  state: Generated<string>;
+  way: string;
+}
+
+export interface SourceEnquiries {
+  /**
+   * What the adapter read, sealed; null after its period.
+   */
+  content: string | null;
+  delivery_id: Int8;
+  id: Generated<Int8>;
+  /**
+   * Its row of source_keys; null where nothing could be read.
+   */
+  key: string | null;
+  lead_id: Int8 | null;
+  /**
+   * Keyed hash of the phone, so that a withdrawal finds what has no lead yet.
+   */
+  person: string | null;
+  /**
+   * In its delivery, from 0 on.
+   */
+  position: number;
+  reason: string | null;
+  received_at: Generated<Timestamp>;
+  result: string;
+  settled_by: string | null;
+  source_id: Int8;
+}
+
+export interface SourceKeys {
+  /**
+   * Keyed hash of what it said.
+   */
+  content: string;
+  key: string;
+  seen_at: Generated<Timestamp>;
+  source_id: Int8;
+}
+
+export interface Sources {
+  created_at: Generated<Timestamp>;
+  /**
+   * How far it is read, in the words of its adapter; moves when all before it is stored.
+   */
+  cursor: string | null;
+  /**
+   * Since when we cannot read it; null while we can.
+   */
+  failing_since: Timestamp | null;
+  failure: string | null;
+  /**
+   * The same of a failure; null once it is over.
+   */
+  failure_alarm_at: Timestamp | null;
+  id: Generated<Int8>;
+  is_paused: Generated<boolean>;
+  /**
+   * SHA-256 of the keys that are valid, the newest first.
+   */
+  keys: Generated<string[]>;
+  /**
+   * Its adapter in app/sources/kinds/.
+   */
+  kind: string;
+  name: string;
+  /**
+   * Whether only an owner can end the failure.
+   */
+  needs_owner: Generated<boolean>;
+  next_pull_at: Timestamp | null;
+  /**
+   * In the address to which it sends, where the key is not.
+   */
+  public_id: string;
+  pulled_at: Timestamp | null;
+  /**
+   * When the team last heard that it is quiet; null after its next lead.
+   */
+  quiet_alarm_at: Timestamp | null;
+  /**
+   * Why we refused its last request that was refused, in words.
+   */
+  refusal: string | null;
+  refused_at: Timestamp | null;
+  /**
+   * By name, sealed with a key that is derived from SESSION_SECRET.
+   */
+  secrets: Generated<Json>;
+  settings: Generated<Json>;
+  /**
+   * No alarm before then.
+   */
+  snoozed_until: Timestamp | null;
+  /**
+   * When its last test arrived.
+   */
+  tested_at: Timestamp | null;
+}
+
 export interface SpamApprovals {
   approved_at: Generated<Timestamp>;
   approved_by: string | null;
@@ -1446,6 +1565,10 @@ export interface Database {
   setup_links: SetupLinks;
   sign_in_attempts: SignInAttempts;
   site_secrets: SiteSecrets;
+  source_deliveries: SourceDeliveries;
+  source_enquiries: SourceEnquiries;
+  source_keys: SourceKeys;
+  sources: Sources;
   spam_approvals: SpamApprovals;
   staff_accounts: StaffAccounts;
   staff_availability: StaffAvailability;

@@ -34,7 +34,7 @@ import { dataPath } from '#db/data-folder.ts'
 
 import { cardStore } from './cache/cards.ts'
 import { compress } from './cache/compress.ts'
-import type { Edge, EdgeContext, EdgeMiddleware } from './http/edge.ts'
+import type { Edge, EdgeMiddleware } from './http/edge.ts'
 import { errorPage, refuse } from './http/error-page.ts'
 import { isReady } from './observability/health.ts'
 import { knownHost } from './http/known-host.ts'
@@ -67,7 +67,7 @@ import { reportAnswer } from './observability/answers.ts'
 import { openMetrics } from './observability/metrics-endpoint.ts'
 import { endTracing, inSpan, startTracing } from './observability/spans.ts'
 import { parseProxies } from './http/proxies.ts'
-import { MAX_BODY_BYTES } from './http/limits/whole-body.ts'
+import { maxBodyOf, tooLarge } from './http/limits/whole-body.ts'
 
 /** Robots get a page in one piece, as the cache stores it. */
 const WHOLE = { headers: { 'User-Agent': 'Googlebot' } }
@@ -220,7 +220,7 @@ function createEdge(config: Config, parts: Parts): Hono<Edge> {
   edge.get(DICTIONARY_PATH, dictionaryFile(parts.pageCache.dictionary))
   if (!isDevelopment) edge.use(staticFiles('build/client', parts.version))
   edge.use(sameOrigin(config.PUBLIC_URL))
-  edge.use(unlessUpload(bodyLimit({ maxSize: MAX_BODY_BYTES, onError: refuseTooLarge })))
+  edge.use(unlessUpload(limitBody))
   if (!isDevelopment) edge.use(parts.pageCache.answer)
   // An upload takes long, and has limits of its own.
   edge.use(unlessUpload(limited))
@@ -236,8 +236,9 @@ function createEdge(config: Config, parts: Parts): Hono<Edge> {
   return edge
 }
 
-function refuseTooLarge(c: EdgeContext): Response {
-  return refuse(c, 413, 'The request is larger than 64 KB, which is all we accept.')
+const limitBody: EdgeMiddleware = (c, next) => {
+  const onError = () => refuse(c, 413, tooLarge(c.req.path).message)
+  return bodyLimit({ maxSize: maxBodyOf(c.req.path), onError })(c, next)
 }
 
 function unlessUpload(middleware: EdgeMiddleware): EdgeMiddleware {

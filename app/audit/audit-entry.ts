@@ -81,6 +81,23 @@ export const auditEntry = z.discriminatedUnion('kind', [
   entry('rule-returned', rule),
   entry('rules-ordered', {}),
   entry('settings-changed', { section: z.string(), settings: z.string() }),
+  entry('source-changed', {
+    source: z.number().int(),
+    what: z.enum([
+      'created',
+      'configured',
+      'paused',
+      'resumed',
+      'key-rotated',
+      'key-removed',
+      'tested',
+      'deleted',
+    ]),
+  }),
+  entry('source-settled', {
+    source: z.number().int(),
+    what: z.enum(['phone', 'reject', 'replay']),
+  }),
   entry('listing-published', project),
   entry('listing-archived', project),
   entry('listing-returned', project),

@@ -3,5 +3,7 @@ export const noticeKinds = {
   'please-check': { minutes: 10, path: '/dashboard/spam' },
   'unusual-spam': { minutes: 60, path: '/dashboard/spam' },
   'withdrawals-paused': { minutes: 10, path: '/dashboard/privacy' },
+  'sources-quiet': { minutes: 60, path: '/dashboard/sources' },
+  'sources-failing': { minutes: 10, path: '/dashboard/sources' },
 } as const
 export type NoticeKind = keyof typeof noticeKinds

@@ -9,7 +9,13 @@ import type { Mail } from './mail/mail.ts'
 import { noticeKinds, type NoticeKind } from './notification-kinds.ts'
 
 const noticeShape = z.object({
-  kind: z.enum(['please-check', 'unusual-spam', 'withdrawals-paused']),
+  kind: z.enum([
+    'please-check',
+    'unusual-spam',
+    'withdrawals-paused',
+    'sources-quiet',
+    'sources-failing',
+  ]),
   enquiries: z.number(),
 })
 export type TeamNotice = z.infer<typeof noticeShape>

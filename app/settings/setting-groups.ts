@@ -27,7 +27,7 @@ export const settingGroups = {
   },
   retention: {
     people: ['RETENTION_DAYS', 'SEALED_DAYS', 'CONTACT_DAYS', 'ALERT_DAYS'],
-    enquiries: ['SPAM_DAYS', 'DELETED_LEADS_DAYS', 'DELIVERY_DAYS'],
+    enquiries: ['SPAM_DAYS', 'DELETED_LEADS_DAYS', 'DELIVERY_DAYS', 'SOURCE_DAYS'],
     team: ['SIGN_IN_DAYS', 'DEVICE_DAYS'],
     measurements: ['VITALS_DAYS', 'CSP_REPORT_DAYS'],
   },

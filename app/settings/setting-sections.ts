@@ -37,6 +37,7 @@ export const settingSections = {
     'CONTACT_DAYS',
     'ALERT_DAYS',
     'DELIVERY_DAYS',
+    'SOURCE_DAYS',
     'SIGN_IN_DAYS',
     'DEVICE_DAYS',
     'DELETED_LEADS_DAYS',

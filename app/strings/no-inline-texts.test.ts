@@ -10,7 +10,7 @@ const SCREENS = [
   'app/health/**/*.{ts,tsx}',
   'app/health/health-checks.server.ts',
   'app/editor/schedules/late-notification.ts',
-  'app/{audit,assignment,enquiries,leads,notifications,privacy,settings,visits}/**/*.{ts,tsx}',
+  'app/{audit,assignment,enquiries,leads,notifications,privacy,settings,sources,visits}/**/*.{ts,tsx}',
   'cli/demo/**/*.ts',
   'app/editor/**/*.{ts,tsx}',
   'server/jobs/notifications/*.ts',

@@ -12,6 +12,7 @@ const topics = {
   'lead.restored': ['leads', 'visits'],
   'visit.created': ['visits'],
   'visit.changed': ['visits'],
+  'source.changed': ['sources'],
   'assignment.changed': [],
   'team.changed': [],
   'notification.created': [],

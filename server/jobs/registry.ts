@@ -9,6 +9,7 @@ import { privacy } from './privacy.ts'
 import { publications } from './publications.ts'
 import { push, pushQueue } from './push/push.ts'
 import { reports } from './reports.ts'
+import { sourceAlarms, sourceDeliveries, sourcePulls } from './sources.ts'
 import { spamLimit } from './spam-limit.ts'
 import { tidyDatabase } from './tidy-database.ts'
 import { visitReminders } from './visit-reminders.ts'
@@ -22,6 +23,9 @@ export const jobs = [
   alerts,
   push,
   visitReminders,
+  sourceDeliveries,
+  sourcePulls,
+  sourceAlarms,
   latePublications,
   privacy,
   retention,

@@ -69,7 +69,8 @@ export function shortPath(path = ''): string {
   return shown.slice(0, 200)
 }
 
-const TOKEN = /(?<=\/(?:visits|preview|tell-me|join|setup|privacy\/withdraw(?:-all)?)\/).+/isu
+const TOKEN =
+  /(?<=\/(?:visits|preview|tell-me|join|setup|privacy\/withdraw(?:-all)?|api\/v1\/sources)\/).+/isu
 
 function decoded(path: string): string {
   try {

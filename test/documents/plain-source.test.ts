@@ -35,6 +35,7 @@ const KEEPING = [
   'app/lib/async/stored-secret.server.ts',
   'app/privacy/withdrawal/seal.server.ts',
   'app/settings/webhook-secret.server.ts',
+  'app/sources/reading/signature.ts',
   'app/staff/password/password-hash.server.ts',
   'app/staff/push/push-keys.server.ts',
   'app/staff/two-step/sealed.server.ts',
@@ -76,7 +77,7 @@ test('a password has no hint and no question, in no form and no column', () => {
 // The names that docs/asvs-statements.md has under Connections; only `pg` connects to PostgreSQL.
 const SPEAKING = [
   'app/health/read-certificate.server.ts',
-  'app/lib/http/outgoing-post.server.ts',
+  'app/lib/http/outgoing-request.server.ts',
   'app/media/storage/media-bucket.server.ts',
   'app/notifications/mail/send-mail.server.ts',
   'db/backup/bucket-client.ts',

@@ -21,7 +21,9 @@ const document = z.object({
 /** The calls of the document that programs read: the statuses of each and what they answer. */
 export async function readCalls() {
   const { paths, components } = document.parse(await (await fetchPath('/api/openapi.json')).json())
-  const calls = Object.entries(paths).map(([path, { post }]) => ({
+  // The address with a key has answers and a test of its own.
+  const shared = Object.entries(paths).filter(([path]) => !path.includes('{'))
+  const calls = shared.map(([path, { post }]) => ({
     path,
     statuses: Object.keys(post.responses),
     /** Fails when the answer is of no documented status or not of that status' shape. */

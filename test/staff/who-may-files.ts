@@ -15,6 +15,7 @@ export const fileRows = {
   webVitals: { get: all(405), post: all(422), json: {} },
   cspReports: { get: all(405), post: all(422), json: {} },
   allLeads: { get: all(405), post: all(401), json: { meta, pay: call } },
+  sourceDelivery: { path: '/api/v1/sources/nowhere', get: all(404), post: all(404), json: {} },
   openApi: page,
   brochure: { path: '/brochures/nowhere.pdf', get: all(404) },
   plan: { path: '/plans/nowhere.pdf', get: all(404) },

@@ -50,6 +50,10 @@ export const privacyVariables = {
     description: 'How long the site keeps that an email or webhook was sent, and where to.',
     unit: 'days',
   }),
+  SOURCE_DAYS: days.default(30).meta({
+    description: 'How long the site keeps what a source of leads sent, as it was received.',
+    unit: 'days',
+  }),
   DEVICE_DAYS: days.default(60).meta({
     description: 'How long a device gets push alerts when no one opens the dashboard on it.',
     unit: 'days',

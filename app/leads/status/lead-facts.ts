@@ -32,6 +32,8 @@ export type LeadActivity = {
     | 'person'
     | 'code'
     | 'consent'
+    | 'source'
+    | 'source-call'
   text: string
 }
 
@@ -61,6 +63,8 @@ export const changeKinds = [
   'person',
   'code',
   'consent',
+  'source',
+  'source-call',
   'requirement',
 ] as const
 export type ChangeKind = (typeof changeKinds)[number]

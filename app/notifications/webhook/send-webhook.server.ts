@@ -1,11 +1,11 @@
 import { config, isPrivateAllowed } from '#app/config/config.server.ts'
 import {
   codeOf,
-  outgoingPost,
+  outgoingRequest,
   POST_TIMEOUT_MS,
-  RefusedPost,
-  type OutgoingPost,
-} from '#app/lib/http/outgoing-post.server.ts'
+  RefusedRequest,
+  type OutgoingRequest,
+} from '#app/lib/http/outgoing-request.server.ts'
 import type { SendResult } from '#app/notifications/deliveries.server.ts'
 import { failureTexts } from '#app/strings/en/notifications.ts'
 
@@ -18,16 +18,16 @@ const reasons = {
 } as const
 
 /** The call of an event with the settings in force. */
-export function webhookCall(event: { url: string; id: string; body: object }): OutgoingPost {
+export function webhookCall(event: { url: string; id: string; body: object }): OutgoingRequest {
   const body = JSON.stringify(event.body)
   const headers = signedHeaders({ id: event.id, body, at: new Date() }, config.WEBHOOK_SECRET ?? [])
   return { url: event.url, body, headers, isPrivateAllowed: isPrivateAllowed() }
 }
 
 /** Never throws. */
-export async function sendWebhook(call: OutgoingPost, signal: AbortSignal): Promise<SendResult> {
+export async function sendWebhook(call: OutgoingRequest, signal: AbortSignal): Promise<SendResult> {
   try {
-    return resultOf((await outgoingPost(call, signal)).status)
+    return resultOf((await outgoingRequest(call, signal)).status)
   } catch (error) {
     return failureOf(error)
   }
@@ -36,7 +36,8 @@ export async function sendWebhook(call: OutgoingPost, signal: AbortSignal): Prom
 /** Of a call that got no answer. */
 export function failureOf(error: unknown): { kind: 'later'; reason: string; code: string } {
   const code = codeOf(error)
-  const reason = error instanceof RefusedPost ? reasons[error.code] : failureTexts.unreachable(code)
+  const reason =
+    error instanceof RefusedRequest ? reasons[error.code] : failureTexts.unreachable(code)
   return { kind: 'later', reason, code }
 }
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 
 import { config } from '#app/config/config.server.ts'
 import { minuteLimit } from '#app/lib/http/minute-limit.ts'
-import { outgoingPost } from '#app/lib/http/outgoing-post.server.ts'
+import { outgoingRequest } from '#app/lib/http/outgoing-request.server.ts'
 import { siteOrigin } from '#app/lib/http/site-origin.ts'
 import { cutText } from '#app/lib/text/cut-text.ts'
 import { withoutHidden } from '#app/lib/text/without-hidden.ts'
@@ -48,10 +48,16 @@ export async function testWebhook(
   const since = performance.now()
   const ms = () => Math.round(performance.now() - since).toLocaleString('en-IN')
   try {
-    const { status, text } = await outgoingPost({ ...call, shownBytes: SHOWN_BYTES }, signal)
+    const { status, body } = await outgoingRequest({ ...call, shownBytes: SHOWN_BYTES }, signal)
     const isAccepted = status >= 200 && status < 300
     const answer = texts.answered(status, ms())
-    return { target, isAccepted, answer, body: firstLines(text), text: meaningOf(status) }
+    return {
+      target,
+      isAccepted,
+      answer,
+      body: firstLines(body.toString()),
+      text: meaningOf(status),
+    }
   } catch (error) {
     const { reason, code } = failureOf(error)
     return { ...unsent(FAILURES.get(code) ?? reason), answer: texts.silent(ms()) }

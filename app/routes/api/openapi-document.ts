@@ -18,6 +18,7 @@ import {
   productId,
   responses,
 } from './openapi-parts.ts'
+import { sourceOperations } from './source-operations.ts'
 import { reportTexts, wrongFields } from './api-report.server.ts'
 
 const refusals = {
@@ -72,6 +73,7 @@ export function openApiDocument(brand: string, signIn: SignInTexts) {
       '/api/v1/contact-intents': { post: contactOperation() },
       '/api/v1/enquiry-puzzles': { post: challengeOperation() },
       '/api/v1/vitals': { post: vitalsOperation() },
+      '/api/v1/sources/{key}': sourceOperations(),
     },
     webhooks: { 'enquiry.received': { post: enquiryWebhook() } },
     components: { schemas: { Envelope: jsonSchema(envelopeShape) } },

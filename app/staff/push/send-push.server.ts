@@ -2,7 +2,11 @@ import { buildPushPayload } from '@block65/webcrypto-web-push'
 
 import { config, isPrivateAllowed } from '#app/config/config.server.ts'
 import { ownAddress } from '#app/config/contact-details.ts'
-import { outgoingPost, RefusedPost, type PostAnswer } from '#app/lib/http/outgoing-post.server.ts'
+import {
+  outgoingRequest,
+  RefusedRequest,
+  type RequestAnswer,
+} from '#app/lib/http/outgoing-request.server.ts'
 
 import { isPushService } from './push-service.ts'
 import type { PushKeys } from './push-keys.server.ts'
@@ -34,16 +38,16 @@ export async function sendPush(
       { subject: `mailto:${ownAddress(config).address}`, ...keys },
     )
     const call = { url: endpoint, headers, body, isPrivateAllowed: isPrivateAllowed() }
-    return resultOf(await outgoingPost(call))
+    return resultOf(await outgoingRequest(call))
   } catch (error) {
-    if (error instanceof RefusedPost && error.code === 'private')
+    if (error instanceof RefusedRequest && error.code === 'private')
       return { kind: 'refused', reason: 'private network' }
     return { kind: 'later', reason: error instanceof Error ? error.message : String(error) }
   }
 }
 
 /** RFC 8030, 5 and 8.4. */
-function resultOf({ status, headers }: PostAnswer): PushResult {
+function resultOf({ status, headers }: RequestAnswer): PushResult {
   if (status >= 200 && status < 300) return { kind: 'sent' }
   if (status === 404 || status === 410) return { kind: 'gone' }
   const reason = `answered ${status}`

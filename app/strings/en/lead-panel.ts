@@ -139,6 +139,8 @@ export const panelTexts = isolating({
     person: 'person',
     code: 'added the WhatsApp reference',
     consent: 'added the lead, consent:',
+    source: 'enquiry',
+    'source-call': 'call',
     requirement: 'requirement',
   },
   undid: 'undid',

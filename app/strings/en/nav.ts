@@ -10,6 +10,9 @@ export const navTexts = isolating({
   assignment: 'Assignment',
   unanswered: (count: number) =>
     count === 1 ? '1 lead with no activity' : `${count} leads with no activity`,
+  sources: 'Sources',
+  sourceTasks: (count: number) =>
+    count === 1 ? '1 thing to look at' : `${count} things to look at`,
   projects: 'Projects',
   pages: 'Pages',
   late: (where: string) => `${where} (late)`,

@@ -37,6 +37,18 @@ export const teamNoticeTexts = isolating({
     text: 'More than five people withdrew by link within ten minutes. The site now holds further withdrawals for an owner, so that no one can erase your leads in bulk. Please open Withdrawals and decide on each. There you can also restore earlier ones.',
     open: 'Open Withdrawals',
   },
+  'sources-quiet': {
+    subject: (sources: number) =>
+      sources === 1 ? 'A source of leads is quiet' : `${sources} sources of leads are quiet`,
+    text: 'No lead has come for longer than ever in the last eight weeks. Please check that the advertisement still runs. The page Sources says which one it is, and can send a test lead.',
+    open: 'Open Sources',
+  },
+  'sources-failing': {
+    subject: (sources: number) =>
+      sources === 1 ? 'A source of leads fails' : `${sources} sources of leads fail`,
+    text: 'Its leads do not arrive now. The page Sources says why, and what to do.',
+    open: 'Open Sources',
+  },
   why: (address: string) => `Your site sends this email to ${address} at most every ten minutes.`,
 } as const)
 
@@ -99,6 +111,8 @@ export const outboxTexts = isolating({
     'please-check': 'Notice: please check spam',
     'unusual-spam': 'Notice: unusual spam',
     'withdrawals-paused': 'Notice: withdrawals waiting',
+    'sources-quiet': 'Notice: a source is quiet',
+    'sources-failing': 'Notice: a source fails',
   },
   sentToday: (count: string) => `${count} delivered in the last 24 hours`,
   dead: 'Failed',

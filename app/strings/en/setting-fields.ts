@@ -30,6 +30,7 @@ export const settingLabels = {
   CONTACT_DAYS: 'Call and WhatsApp clicks are kept for',
   ALERT_DAYS: 'Alerts of visitors are kept for',
   DELIVERY_DAYS: 'Sent emails and webhooks are listed for',
+  SOURCE_DAYS: 'What a source of leads sent is kept for',
   SIGN_IN_DAYS: 'Addresses of sign-ins are kept for',
   DEVICE_DAYS: 'A device without use gets alerts for',
   DELETED_LEADS_DAYS: 'Numbers of deleted leads are kept for',

@@ -17,6 +17,7 @@ function ofEveryKind(bounds: { concurrency: number; maxQueued: number }) {
     calls: bounds,
     enquiries: bounds,
     unsolved: bounds,
+    sources: bounds,
     logins: bounds,
     dashboard: bounds,
   }

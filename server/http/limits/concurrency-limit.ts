@@ -18,6 +18,8 @@ const LIMITS = {
   forms: { concurrency: 8, maxQueued: 300 },
   calls: { concurrency: 8, maxQueued: 400 },
   enquiries: { concurrency: 12, maxQueued: 400 },
+  // Many leads of a portal at once leave the database to visitors.
+  sources: { concurrency: 4, maxQueued: 400 },
   // A flood of unsolved ones leaves database and CPU to the others.
   unsolved: { concurrency: 4, maxQueued: 400 },
   logins: { concurrency: 16, maxQueued: 60 },
@@ -118,6 +120,7 @@ function kindOf(method: string, path: string): Kind {
   if (/^\/admin(?:[./]|$)/i.test(path)) return isRead ? 'dashboard' : 'logins'
   if (/^\/(?:dashboard|sign-out)(?:[./]|$)/i.test(path)) return 'dashboard'
   if (method === 'POST' && addressOf(path) === 'enquiry') return 'enquiries'
+  if (addressOf(path) === 'sourceDelivery') return 'sources'
   if (/^\/api\//i.test(path)) return 'calls'
   return isRead ? 'pages' : 'forms'
 }

@@ -15,7 +15,7 @@ import { boundConnections } from './connections.ts'
 import { rateLimit } from './rate-limit.ts'
 import { checkRequest, MAX_HEADERS, type Refusal, METHODS } from './request-check.ts'
 import { boundReaders } from './slow-readers.ts'
-import { hasBody, readWhole } from './whole-body.ts'
+import { hasBody, readWhole, tooLarge } from './whole-body.ts'
 
 type Listener = {
   answerFromCache: (request: IncomingMessage, response: ServerResponse) => boolean
@@ -28,10 +28,6 @@ type Listener = {
 /** Milliseconds without a byte in either direction. */
 const SILENCE_MS = 30_000
 const REPORT_EVERY_MS = 10_000
-const TOO_LARGE = {
-  status: 413,
-  message: 'The request is larger than 64 KB, which is all we accept.',
-} as const
 const TOO_LARGE_FILE = {
   status: 413,
   message: 'The file is too large. Go back and choose a smaller one.',
@@ -83,7 +79,7 @@ export function enforceLimits(server: Server, proxies: Proxies, listener: Listen
     if (!hasBody(request)) return enqueue(request, response)
     if (isUpload(request.method, request.url ?? '')) return admitUpload(request, response)
     const body = await readWhole(request, response)
-    if (body === 'large') return refuse(request, response, TOO_LARGE)
+    if (body === 'large') return refuse(request, response, tooLarge(request.url))
     if (body === 'left') {
       return log.debug(
         { method: request.method, path: shortPath(request.url) },

@@ -1,6 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
 export const MAX_BODY_BYTES = 64 * 1024
+/** A portal may send many leads at once. */
+export const MAX_DELIVERY_BYTES = 256 * 1024
 const MAX_PENDING_BYTES = 16 * 1024 * 1024
 
 /** More chunks than any network makes of such a body; each costs work. */
@@ -10,6 +12,18 @@ const TIMEOUT_MS = 30_000
 
 const onTheWay = new Map<IncomingMessage, number>()
 let pendingBytes = 0
+
+/** Bytes that a request to this address may have. */
+export function maxBodyOf(url = ''): number {
+  return /^\/api\/v1\/sources\//i.test(url) ? MAX_DELIVERY_BYTES : MAX_BODY_BYTES
+}
+
+/** The refusal of a longer one. */
+export function tooLarge(url = '') {
+  const kilobytes = maxBodyOf(url) / 1024
+  const message = `The request is larger than ${kilobytes} KB, which is all we accept.`
+  return { status: 413, message } as const
+}
 
 export function hasBody({ headers }: IncomingMessage): boolean {
   return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
@@ -22,7 +36,8 @@ export function readWhole(
   timeoutMs = TIMEOUT_MS,
 ): Promise<Buffer | 'large' | 'left'> {
   const { 'content-length': length = '0', expect } = request.headers
-  if (Number(length) > MAX_BODY_BYTES) return Promise.resolve('large')
+  const maxBytes = maxBodyOf(request.url)
+  if (Number(length) > maxBytes) return Promise.resolve('large')
   // `Expect: 100-continue`: the client waits for permission.
   if (expect !== undefined) response.writeContinue()
   return new Promise((resolve) => {
@@ -41,9 +56,9 @@ export function readWhole(
     const onData = (piece: Buffer) => {
       const end = received + piece.length
       pieces += 1
-      if (end > MAX_BODY_BYTES) return settle('large')
+      if (end > maxBytes) return settle('large')
       if (pieces > MAX_CHUNKS) return request.socket.destroy()
-      if (end > body.length) body = grown(body, end)
+      if (end > body.length) body = grown(body, end, maxBytes)
       piece.copy(body, received)
       received = end
       return reserve(request, body.length)
@@ -53,8 +68,8 @@ export function readWhole(
   })
 }
 
-function grown(body: Buffer, length: number): Buffer<ArrayBuffer> {
-  const larger = Buffer.allocUnsafeSlow(Math.min(MAX_BODY_BYTES, Math.max(length, body.length * 2)))
+function grown(body: Buffer, length: number, maxBytes: number): Buffer<ArrayBuffer> {
+  const larger = Buffer.allocUnsafeSlow(Math.min(maxBytes, Math.max(length, body.length * 2)))
   body.copy(larger)
   return larger
 }

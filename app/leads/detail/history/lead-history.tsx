@@ -10,9 +10,11 @@ import { isolated } from '#app/lib/text/bidi.ts'
 import { addLeadTexts } from '#app/strings/en/add-lead.ts'
 import { panelTexts } from '#app/strings/en/lead-panel.ts'
 import { leadTexts } from '#app/strings/en/lead.ts'
+import { sourceEventTexts } from '#app/strings/en/source-events.ts'
 
 import { newestAddress, olderAddress } from './history-address.ts'
 import type { HistoryLine, LeadRecord } from './lead-record.ts'
+import { sourceLine } from './source-event.ts'
 
 export function LeadHistory({ record, back }: { record: LeadRecord; back: string }) {
   const { history, before, older, lead, at } = record
@@ -131,13 +133,32 @@ function ActivityText({ kind, text }: { kind: HistoryLine['kind']; text: string 
     )
   if (kind === 'person') return personText(text)
   if (kind === 'visit') return isolated(text)
+  if (kind === 'source' || kind === 'source-call') return <SourceLine stored={text} />
   const did = panelTexts.did[kind]
   // A press of the panel's link says only that it began.
   const isSent = kind === 'mail' || kind === 'whatsapp'
   if (isSent && text !== 'began') return isolated(`${did}, ${text}`)
-  const hasText =
-    kind === 'outcome' || kind === 'next-step' || kind === 'code' || kind === 'consent'
-  return hasText ? `${did} ${outcomeText(text)}` : did
+  return HAVE_TEXT.has(kind) ? `${did} ${outcomeText(text)}` : did
+}
+
+const HAVE_TEXT: ReadonlySet<string> = new Set(['outcome', 'next-step', 'code', 'consent'])
+
+/** The recording opens at the provider, who asks for its own login. */
+function SourceLine({ stored }: { stored: string }) {
+  const { text, recordingUrl } = sourceLine(stored)
+  return (
+    <>
+      {isolated(text)}
+      {recordingUrl === undefined ? null : (
+        <>
+          {' '}
+          <a className="link" href={recordingUrl} target="_blank" rel="noopener noreferrer">
+            {sourceEventTexts.recording}
+          </a>
+        </>
+      )}
+    </>
+  )
 }
 
 function textOrNothing(value: string | null, at: string): string {

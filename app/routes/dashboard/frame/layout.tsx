@@ -19,6 +19,7 @@ import { countPendingRequests } from '#app/privacy/withdrawal/withdrawal-request
 import type { loader as rootLoader, PageHandle } from '#app/root.tsx'
 import style from '#app/routes/dashboard/leads/dashboard.css?url'
 import { keepLastPage } from '#app/routes/dashboard/leads/keep-last-page.ts'
+import { countSourceTasks } from '#app/sources/page/list-sources.server.ts'
 import { missingStepContext } from '#app/staff/access/missing-step.server.ts'
 import { canSeeAllLeads } from '#app/staff/access/visible-leads.server.ts'
 import { useKeepInstallOffer } from '#app/staff/login/install-offer.ts'
@@ -53,19 +54,22 @@ export async function loader({ context }: Route.LoaderArgs) {
   const who = { id, name, role, canEdit: canEditSite(staff) }
   if (context.get(missingStepContext)) return { ...who, ...NO_BADGES, isClosed: true }
   const isOwner = staff.role === 'owner'
-  const [spam, due, unanswered, dead, withdrawals, isBackupLate, late] = await Promise.all([
-    canSeeAllLeads(staff) ? countSpam(db) : undefined,
-    countDueLeads(db, staff),
-    isOwner ? countUnanswered(db) : 0,
-    isOwner ? countDead(db) : '',
-    isOwner ? countPendingRequests(db) : 0,
-    isOwner && findBackupLate(),
-    who.canEdit ? findLateKinds(db) : NO_BADGES.late,
-  ])
+  const [spam, due, unanswered, sourceTasks, dead, withdrawals, isBackupLate, late] =
+    await Promise.all([
+      canSeeAllLeads(staff) ? countSpam(db) : undefined,
+      countDueLeads(db, staff),
+      isOwner ? countUnanswered(db) : 0,
+      isOwner ? countSourceTasks(db) : 0,
+      isOwner ? countDead(db) : '',
+      isOwner ? countPendingRequests(db) : 0,
+      isOwner && findBackupLate(),
+      who.canEdit ? findLateKinds(db) : NO_BADGES.late,
+    ])
   const badges = {
     spam,
     due,
     unanswered,
+    sourceTasks,
     dead,
     withdrawals,
     isBackupLate,
@@ -78,6 +82,7 @@ const NO_BADGES = {
   spam: undefined,
   due: 0,
   unanswered: 0,
+  sourceTasks: 0,
   dead: '',
   withdrawals: 0,
   isBackupLate: false,
@@ -137,6 +142,7 @@ function OpenDashboard({ brand, logo, loaderData }: OpenProps) {
           withdrawals={loaderData.withdrawals}
           due={due}
           unanswered={loaderData.unanswered}
+          sourceTasks={loaderData.sourceTasks}
           isBackupLate={loaderData.isBackupLate}
           late={loaderData.late}
         />

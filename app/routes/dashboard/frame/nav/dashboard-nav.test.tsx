@@ -14,6 +14,7 @@ test('More has the icon of a menu, not one that looks like a way to add a lead',
     withdrawals: 0,
     due: 0,
     unanswered: 0,
+    sourceTasks: 0,
     isBackupLate: false,
   }
   const Stub = createRoutesStub([

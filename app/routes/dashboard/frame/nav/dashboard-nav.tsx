@@ -18,12 +18,13 @@ type Props = {
   withdrawals: number
   due: number
   unanswered: number
+  sourceTasks: number
   isBackupLate: boolean
   late: Record<LateKind, boolean>
 }
 
 export function DashboardNav(props: Props) {
-  const { isOwner, canEdit, name, spam, due, unanswered, late } = props
+  const { isOwner, canEdit, name, spam, due, late } = props
   const { pathname } = useLocation()
   const wide = [...(isOwner ? ownersLinks : agentsLinks), ...(canEdit ? editorsLinks : [])]
   return (
@@ -49,7 +50,7 @@ export function DashboardNav(props: Props) {
       {wide.map(([path, text]) => (
         <NavLink key={path} to={path} className="dashboard-nav-wide">
           {path === '/dashboard/projects' ? linkText(text, late.listing) : text}
-          {path === '/dashboard/assignment' ? <UnansweredCount count={unanswered} /> : null}
+          <TaskCount path={path} {...props} />
         </NavLink>
       ))}
       <details className="dashboard-more" key={pathname}>
@@ -62,7 +63,7 @@ export function DashboardNav(props: Props) {
           {wide.map(([path, text]) => (
             <NavLink key={path} to={path} className="dashboard-nav-narrow">
               {path === '/dashboard/projects' ? linkText(text, late.listing) : text}
-              {path === '/dashboard/assignment' ? <UnansweredCount count={unanswered} /> : null}
+              <TaskCount path={path} {...props} />
             </NavLink>
           ))}
           <NavLink to="/dashboard/contacts">{navTexts.contacts}</NavLink>
@@ -87,10 +88,11 @@ export function DashboardNav(props: Props) {
   )
 }
 
-function hasMark({ spam, dead, withdrawals, unanswered, isBackupLate, late }: Props): boolean {
+function hasMark(props: Props): boolean {
+  const { spam, dead, withdrawals, unanswered, sourceTasks, isBackupLate, late } = props
   const isLate = late.listing || late.words
-  const isOwners = dead !== '' || withdrawals > 0 || isBackupLate
-  return Boolean(spam) || unanswered > 0 || isOwners || isLate
+  const isOwners = dead !== '' || withdrawals + unanswered + sourceTasks > 0 || isBackupLate
+  return Boolean(spam) || isOwners || isLate
 }
 
 function linkText(name: string, isLate: boolean): string {
@@ -118,12 +120,19 @@ function OwnersMore({ dead, withdrawals, isBackupLate }: Props) {
   )
 }
 
-function UnansweredCount({ count }: { count: number }) {
+type CountProps = Pick<Props, 'unanswered' | 'sourceTasks'> & { path: string }
+
+/** What waits for an owner at this link. */
+function TaskCount({ path, unanswered, sourceTasks }: CountProps) {
+  const [count, words] =
+    path === '/dashboard/assignment'
+      ? [unanswered, navTexts.unanswered(unanswered)]
+      : [path === '/dashboard/sources' ? sourceTasks : 0, navTexts.sourceTasks(sourceTasks)]
   if (count === 0) return null
   return (
     <>
       <span aria-hidden="true"> ({count})</span>
-      <span className="visually-hidden">{navTexts.unanswered(count)}</span>
+      <span className="visually-hidden">{words}</span>
     </>
   )
 }
@@ -135,6 +144,7 @@ function isList(pathname: string): boolean {
 const ownersLinks = [
   ['/dashboard/reports', navTexts.reports],
   ['/dashboard/assignment', navTexts.assignment],
+  ['/dashboard/sources', navTexts.sources],
 ] as const
 const agentsLinks = [
   ['/dashboard/reports', navTexts.reports],

@@ -10,47 +10,51 @@ export const POST_TIMEOUT_MS = 10_000
 /** Bytes; no honest answer is longer. */
 const MAX_ANSWER = 64 * 1024
 
-export class RefusedPost extends Error {
+export class RefusedRequest extends Error {
   readonly code: 'private' | 'timeout' | 'stopped'
-  constructor(code: RefusedPost['code']) {
+  constructor(code: RefusedRequest['code']) {
     super(code)
     this.code = code
   }
 }
 
-export type OutgoingPost = {
+export type OutgoingRequest = {
   url: string
-  body: string | Uint8Array
+  method?: 'GET' | 'POST'
+  body?: string | Uint8Array
   headers: Record<string, string>
   isPrivateAllowed: boolean
   /** Bytes of the answer to read for a person. */
   shownBytes?: number
 }
 
-export type PostAnswer = {
+export type RequestAnswer = {
   status: number
   headers: IncomingHttpHeaders
   /** The first `shownBytes` of it. */
-  text: string
+  body: Buffer
 }
 
-/** Reads the whole answer, as receivers stop on a hang-up; checks the address on connect (DNS rebinding), and follows no redirect. Throws `RefusedPost` or the error of the connection. */
-export async function outgoingPost(
-  { url, body, headers, isPrivateAllowed, shownBytes = 0 }: OutgoingPost,
+/** Reads the whole answer, as receivers stop on a hang-up; checks the address on connect (DNS rebinding), and follows no redirect. Throws `RefusedRequest` or the error of the connection. */
+export async function outgoingRequest(
+  { url, method = 'POST', body = '', headers, isPrivateAllowed, shownBytes = 0 }: OutgoingRequest,
   signal?: AbortSignal,
-): Promise<PostAnswer> {
+): Promise<RequestAnswer> {
   const { protocol, hostname } = new URL(url)
   const bare = hostname.replace(/^\[|\]$/g, '')
   // An IP address is never looked up, so the lookup cannot refuse it.
-  if (!isPrivateAllowed && isIP(bare) !== 0 && !isPublic(bare)) throw new RefusedPost('private')
+  if (!isPrivateAllowed && isIP(bare) !== 0 && !isPublic(bare)) throw new RefusedRequest('private')
   const sent = (protocol === 'https:' ? secureRequest : plainRequest)(url, {
-    method: 'POST',
-    headers: { ...headers, 'Content-Length': Buffer.byteLength(body) },
+    method,
+    headers: {
+      ...headers,
+      ...(method === 'POST' && { 'Content-Length': Buffer.byteLength(body) }),
+    },
     agent: false,
     ...(!isPrivateAllowed && { lookup: publicLookup }),
   })
-  const timer = setTimeout(() => sent.destroy(new RefusedPost('timeout')), POST_TIMEOUT_MS)
-  const stop = () => sent.destroy(new RefusedPost('stopped'))
+  const timer = setTimeout(() => sent.destroy(new RefusedRequest('timeout')), POST_TIMEOUT_MS)
+  const stop = () => sent.destroy(new RefusedRequest('stopped'))
   signal?.addEventListener('abort', stop)
   try {
     const answered = answerTo(sent, shownBytes)
@@ -62,7 +66,7 @@ export async function outgoingPost(
   }
 }
 
-function answerTo(sent: ClientRequest, shownBytes: number): Promise<PostAnswer> {
+function answerTo(sent: ClientRequest, shownBytes: number): Promise<RequestAnswer> {
   return new Promise((resolve, reject) => {
     sent.on('error', reject)
     // A protocol upgrade ends without an error.
@@ -71,12 +75,11 @@ function answerTo(sent: ClientRequest, shownBytes: number): Promise<PostAnswer> 
       const { headers, statusCode: status = 0 } = response
       const isAccepted = status >= 200 && status < 300
       // Of a failure, no more than is shown.
-      const limit = isAccepted ? MAX_ANSWER : shownBytes
+      const limit = isAccepted ? Math.max(MAX_ANSWER, shownBytes) : shownBytes
       const shown: Buffer[] = []
       let size = 0
       const end = () => {
-        const text = Buffer.concat(shown).subarray(0, shownBytes).toString()
-        resolve({ status, headers, text })
+        resolve({ status, headers, body: Buffer.concat(shown).subarray(0, shownBytes) })
         response.destroy()
       }
       response.on('error', isAccepted ? reject : end)
@@ -101,7 +104,7 @@ const publicLookup: LookupFunction = (hostname, options, callback) => {
       const [first] = addresses
       if (!first) return callback(new Error('no address'), '', 0)
       if (!addresses.every(({ address }) => isPublic(address)))
-        return callback(new RefusedPost('private'), '', 0)
+        return callback(new RefusedRequest('private'), '', 0)
       if (options.all) return callback(null, addresses)
       callback(null, first.address, first.family)
     },

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { isPublic } from './outgoing-post.server.ts'
+import { isPublic } from './outgoing-request.server.ts'
 
 test.each([
   '127.0.0.1',

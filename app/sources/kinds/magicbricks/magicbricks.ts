@@ -1,0 +1,90 @@
+import { z } from 'zod'
+
+import type { Adapter, ParsedLead, Payload } from '#app/sources/adapter.ts'
+import { indianDay } from '#app/lib/dates/indian-day.ts'
+import { answerEmptyGet } from '#app/sources/reading/answer-empty-get.ts'
+import { bodyText } from '#app/sources/reading/body-text.ts'
+import { fieldReader, type FieldReader } from '#app/sources/reading/field-reader.ts'
+import { parsedLead, parsedLeads } from '#app/sources/reading/parsed-lead.ts'
+import { payloadValue } from '#app/sources/reading/payload-value.ts'
+import { personEmail, personName, personPhones } from '#app/sources/reading/person.ts'
+import { recordsOf, xmlRecords } from '#app/sources/reading/records.ts'
+import { sourceTime } from '#app/sources/reading/source-time.ts'
+import { xmlFields } from '#app/sources/reading/xml.ts'
+import { projectSetting } from '#app/sources/reading/schemas.ts'
+import { sourceReasons } from '#app/strings/en/source-reasons.ts'
+
+import { HOST, pullMagicbricks } from './pull-magicbricks.ts'
+
+const settings = z.object({
+  project: projectSetting,
+  /** Some accounts answer only without encryption, which shows the key to the network. */
+  protocol: z.enum(['https', 'http']).optional(),
+})
+const secrets = z.object({
+  /** Goes into the address as it is: it holds signs such as `~~~~~~2B`. */
+  key: z
+    .string()
+    .regex(/^[^\s&#]*$/)
+    .optional(),
+})
+
+/** The portal Magicbricks, pushed and pulled; it gives no id (SOURCES.md 4.2). */
+export const magicbricks: Adapter<z.infer<typeof settings>, z.infer<typeof secrets>> = {
+  kind: 'magicbricks',
+  settings,
+  secrets,
+  hosts: [HOST],
+  answerWithoutDelivery: answerEmptyGet,
+  parse(payload, context) {
+    const records = recordsIn(payload)
+    if (!records) return { kind: 'review', reason: sourceReasons.unreadable }
+    const leads = records.map((record) => leadOf(fieldReader(record), context.now))
+    return parsedLeads(leads, context.settings)
+  },
+  pull: {
+    everyMs: 30 * 60_000,
+    isSetUp: (_settings, { key }) => Boolean(key),
+    read: pullMagicbricks,
+  },
+}
+
+function recordsIn(payload: Payload): unknown[] | undefined {
+  const text = bodyText(payload).trim()
+  if (text.startsWith('<')) return xmlRecords(text, 'lead')?.map(xmlFields)
+  const value = payloadValue(payload)
+  return value === undefined ? undefined : recordsOf(value, 'leadPojo', 'leads', 'lead', 'data')
+}
+
+function leadOf(fields: FieldReader, now: Date): ParsedLead {
+  const place = [fields.read('loc', 'locality'), fields.read('city', 'CityName')]
+  return parsedLead({
+    externalId: fields.read('RequirementID'),
+    name: personName(fields.read('name', 'BuyerName')),
+    phones: personPhones([fields.read('mobile', 'ContactNo')], fields.read('isd')),
+    email: personEmail(fields.read('email', 'EmailID')),
+    message: fields.read('msg', 'Remark'),
+    place: place.filter(Boolean).join(', ') || undefined,
+    project: fields.read('project', 'ProjectName'),
+    sentAt: sentAt(fields, now),
+    campaign: { adId: fields.read('pid') },
+    fields: fields.rest(),
+  })
+}
+
+const HOUR_MS = 3_600_000
+
+/** The push gives only the time of day: one that is still to come was yesterday. */
+function sentAt(fields: FieldReader, now: Date): Date | undefined {
+  const posted = fields.read('PostedOn')
+  if (posted !== undefined) return sourceTime(posted)
+  const day = fields.read('dt')
+  const time = fields.read('time') ?? ''
+  if (day !== undefined)
+    return sourceTime(`${day} ${/^\d+$/.test(time) ? time.padStart(6, '0') : time}`)
+  const today = sourceTime(`${indianDay(now)} ${time}`)
+  if (!today || !time) return undefined
+  return today.getTime() > now.getTime() + HOUR_MS
+    ? new Date(today.getTime() - 24 * HOUR_MS)
+    : today
+}

@@ -1,0 +1,113 @@
+import { z } from 'zod'
+
+import type { PullResult } from '#app/sources/adapter.ts'
+import { readJson } from '#app/sources/reading/read-json.ts'
+import { anyText } from '#app/sources/reading/schemas.ts'
+import { sourceReasons } from '#app/strings/en/source-reasons.ts'
+
+import { getGraph, LEAD_FIELDS, type GraphContext } from './graph.ts'
+
+const HOUR_S = 3600
+const DAY_S = 24 * HOUR_S
+
+const CURSOR = z.object({
+  /** Leads since then are read in this round; Unix seconds, as all times here. */
+  since: z.number(),
+  started: z.number(),
+  /** When a round last read the whole week, for leads that Meta showed late. */
+  swept: z.number(),
+  /** Forms that this round has not read; without them a new round begins. */
+  forms: z.array(z.string()).optional(),
+  after: z.string().optional(),
+})
+type Cursor = z.infer<typeof CURSOR>
+const FORM = z.object({ id: anyText, leads_count: z.number().optional() })
+const MAX_LISTS = 20
+const PAGE = z.object({
+  data: z.array(z.unknown()),
+  paging: z
+    .object({ next: z.string().optional(), cursors: z.object({ after: z.string() }).optional() })
+    .optional(),
+})
+
+/** One page of one form, after a list of the forms that have leads (SOURCES.md 2.4). */
+export async function pullMeta(
+  text: string | undefined,
+  context: GraphContext,
+): Promise<PullResult> {
+  const stored = CURSOR.safeParse(readJson(text ?? ''))
+  const cursor = stored.success ? stored.data : undefined
+  return cursor?.forms?.[0] === undefined
+    ? await beginRound(cursor, context)
+    : await readPage(cursor, cursor.forms[0], context)
+}
+
+async function beginRound(last: Cursor | undefined, context: GraphContext): Promise<PullResult> {
+  const forms = await listForms(context)
+  if (!Array.isArray(forms)) return forms
+  const now = Math.floor(context.now.getTime() / 1000)
+  const isSweep = last !== undefined && now - last.swept > DAY_S
+  const since = last === undefined ? now - 2 * DAY_S : last.started - HOUR_S
+  return page([], {
+    since: isSweep ? Math.min(since, now - 7 * DAY_S) : since,
+    started: now,
+    swept: isSweep ? now : (last?.swept ?? now),
+    forms,
+  })
+}
+
+/** The forms that have leads: a page's limit counts its leads, so unused ones are not asked. */
+async function listForms(context: GraphContext): Promise<string[] | PullResult> {
+  const forms: string[] = []
+  let after: string | undefined
+  for (let list = 0; list < MAX_LISTS; list += 1) {
+    const query = { fields: 'id,leads_count', limit: '100', ...(after !== undefined && { after }) }
+    const answer = await getGraph(context, `${context.settings.pageId}/leadgen_forms`, query)
+    if (answer.kind !== 'read') return answer
+    const read = PAGE.safeParse(answer.value)
+    const rows = z.array(FORM).safeParse(read.data?.data)
+    if (!read.success || !rows.success) return unread()
+    forms.push(...rows.data.filter((form) => form.leads_count !== 0).map(({ id }) => id))
+    after = nextPage(read.data)
+    if (after === undefined) break
+  }
+  return forms
+}
+
+function nextPage({ paging }: z.infer<typeof PAGE>): string | undefined {
+  return paging?.next === undefined ? undefined : paging.cursors?.after
+}
+
+async function readPage(cursor: Cursor, form: string, context: GraphContext): Promise<PullResult> {
+  const filter = { field: 'time_created', operator: 'GREATER_THAN', value: cursor.since }
+  const answer = await getGraph(context, `${form}/leads`, {
+    fields: LEAD_FIELDS,
+    limit: '100',
+    filtering: JSON.stringify([filter]),
+    ...(cursor.after !== undefined && { after: cursor.after }),
+  })
+  if (answer.kind !== 'read') return answer
+  const read = PAGE.safeParse(answer.value)
+  if (!read.success) return unread()
+  const { after: _after, ...round } = cursor
+  const after = nextPage(read.data)
+  if (after !== undefined) return page(read.data.data, { ...round, after })
+  return page(read.data.data, { ...round, forms: cursor.forms?.slice(1) })
+}
+
+function page(leads: unknown[], cursor: Cursor): PullResult {
+  return {
+    kind: 'page',
+    payloads: leads.map((lead) => ({
+      contentType: 'application/json',
+      query: {},
+      body: Buffer.from(JSON.stringify(lead)),
+    })),
+    cursor: JSON.stringify(cursor),
+    more: (cursor.forms?.length ?? 0) > 0,
+  }
+}
+
+function unread(): PullResult {
+  return { kind: 'failed', reason: sourceReasons.unreadAnswer, needsOwner: false }
+}

@@ -1,0 +1,34 @@
+import { sourcePageTexts as texts } from '#app/strings/en/sources.ts'
+import { ChoiceField } from '#app/ui/forms/choice-field.tsx'
+import { TextField } from '#app/ui/forms/text-field.tsx'
+
+import type { SourceField } from './source-fields.server.ts'
+
+type Props = {
+  fields: readonly SourceField[]
+  /** Settings as typed or stored, by name. */
+  values: Readonly<Record<string, string>>
+  /** Secrets that are stored. */
+  stored?: readonly string[]
+  faults: Readonly<Record<string, string>>
+}
+
+/** The settings of a source, as its adapter's schemas name them. */
+export function SourceInputs({ fields, values, stored = [], faults }: Props) {
+  return fields.map(({ name, label, hint, isSecret, options }) => {
+    const shared = { id: `source-${name}`, name, label, error: faults[name] }
+    if (options)
+      return <ChoiceField key={name} {...shared} choices={options} chosen={values[name]} />
+    const kept = stored.includes(name) ? texts.keepSecret : undefined
+    return (
+      <TextField
+        key={name}
+        {...shared}
+        hint={[kept, hint].filter(Boolean).join(' ') || undefined}
+        type={isSecret ? 'password' : 'text'}
+        autoComplete={isSecret ? 'new-password' : 'off'}
+        defaultValue={isSecret ? undefined : values[name]}
+      />
+    )
+  })
+}

@@ -1,0 +1,82 @@
+import { formatTime, machineTime } from '#app/audit/format-time.ts'
+import { findAdapter } from '#app/sources/adapters.server.ts'
+import { storedTexts } from '#app/sources/store/stored-texts.ts'
+import { sourceKinds } from '#app/strings/en/source-kinds.ts'
+import { sourceTexts as texts } from '#app/strings/en/sources.ts'
+import type { Executor } from '#db/client.server.ts'
+
+import { listDays, listDeliveries, listReviews, type ReviewLine } from './list-deliveries.server.ts'
+import { findSummary } from './list-sources.server.ts'
+import { fieldsOf } from './source-fields.server.ts'
+import { keyPlaceOf, momentOf, publicAddress, sourceView } from './source-view.server.ts'
+
+export type SourcePage = NonNullable<Awaited<ReturnType<typeof readSourcePage>>>
+
+/** All that the page of one source shows; undefined where there is none. */
+export async function readSourcePage(db: Executor, id: string, url: URL) {
+  const now = new Date()
+  const summary = await findSummary(db, id, now)
+  if (!summary) return undefined
+  const [days, reviews, deliveries, form] = await Promise.all([
+    listDays(db, id, now),
+    listReviews(db, id),
+    listDeliveries(db, id),
+    readForm(db, id, summary.kind),
+  ])
+  const { kind, publicId, keys, testedAt, refusedAt, refusal, pulledAt, nextPullAt } = summary
+  const adapter = findAdapter(kind)
+  return {
+    source: sourceView(summary, now),
+    days,
+    reviews: reviews.map((line) => reviewView(line, now)),
+    deliveries: deliveries.map(({ receivedAt, ...line }) => ({
+      ...line,
+      at: machineTime(receivedAt),
+      shown: formatTime(receivedAt, now),
+    })),
+    form,
+    words: sourceKinds[kind],
+    keyPlace: keyPlaceOf(kind),
+    address: publicAddress(publicId, url),
+    hasTwoKeys: keys > 1,
+    tested: momentOf(testedAt, now),
+    refused: refusedAt && { ...momentOf(refusedAt, now), reason: refusal ?? '' },
+    checked: momentOf(pulledAt, now),
+    isPulled: nextPullAt !== null,
+    canTest: adapter?.testPayload !== undefined,
+  }
+}
+
+function reviewView({ receivedAt, lead, ...line }: ReviewLine, now: Date) {
+  const said: [string, string | undefined][] = lead
+    ? [
+        ...NAMES.map((name): [string, string | undefined] => [texts.said[name], lead[name]]),
+        [texts.said.phones, lead.phones.join(', ')],
+        [texts.said.campaign, lead.campaign?.name ?? lead.campaign?.id],
+        ...Object.entries(lead.fields),
+      ]
+    : []
+  return {
+    ...line,
+    at: machineTime(receivedAt),
+    shown: formatTime(receivedAt, now),
+    name: lead?.name ?? '',
+    said: said.flatMap(([name, text]) => (text ? [{ name, text }] : [])),
+  }
+}
+
+const NAMES = ['name', 'email', 'message', 'project', 'place', 'identity'] as const
+
+async function readForm(db: Executor, id: string, kind: string) {
+  const row = await db
+    .selectFrom('sources')
+    .select(['settings', 'secrets'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+  const adapter = findAdapter(kind)
+  return {
+    fields: adapter ? fieldsOf(adapter) : [],
+    values: storedTexts.catch({}).parse(row?.settings ?? {}),
+    stored: Object.keys(storedTexts.catch({}).parse(row?.secrets ?? {})),
+  }
+}

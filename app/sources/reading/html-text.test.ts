@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest'
+
+import { htmlText } from './html-text.ts'
+
+test('a line for each cell, without script and style', () => {
+  const html =
+    '<style>p{}</style><table><tr><td>Mobile:</td><td><span>98&nbsp;00</span>\n000001 (Verified)</td></tr></table><script>alert(1)</script><a href="mailto:a@example.com">Send<br>mail</a>'
+  expect(htmlText(html)).toEqual({
+    text: 'Mobile:\n98 00 000001 (Verified)\nSend\nmail',
+    links: ['mailto:a@example.com'],
+  })
+})

@@ -1,0 +1,46 @@
+const HOUR_MS = 3_600_000
+/** Fewer gaps than this say nothing about what is usual. */
+const MIN_GAPS = 8
+const MIN_QUIET_HOURS = 24
+/** A refusal is old news by then. */
+const REFUSAL_HOURS = 24
+
+export type SourceStateName = 'failing' | 'quiet' | 'working' | 'not-set-up' | 'paused'
+
+export type SourceFacts = {
+  isPaused: boolean
+  failingSince: Date | null
+  refusedAt: Date | null
+  testedAt: Date | null
+  /** Of a delivery that we took. */
+  lastDeliveryAt: Date | null
+  lastLeadAt: Date | null
+  snoozedUntil: Date | null
+  /** Between two leads, in eight weeks. */
+  gaps: { count: number; usualHours: number; rareHours: number }
+}
+
+/** What an owner has to know of a source (SOURCES.md 8.3). */
+export function sourceState(facts: SourceFacts, now: Date): SourceStateName {
+  const { isPaused, failingSince, refusedAt, lastDeliveryAt, testedAt } = facts
+  if (isPaused) return 'paused'
+  if (failingSince) return 'failing'
+  const isRefused =
+    refusedAt !== null &&
+    now.getTime() - refusedAt.getTime() < REFUSAL_HOURS * HOUR_MS &&
+    (lastDeliveryAt === null || lastDeliveryAt < refusedAt)
+  if (isRefused && (lastDeliveryAt !== null || testedAt !== null)) return 'failing'
+  if (lastDeliveryAt === null && testedAt === null) return 'not-set-up'
+  return isQuiet(facts, now) ? 'quiet' : 'working'
+}
+
+/** No lead for longer than 99 of 100 gaps of its own, and a day at least. */
+function isQuiet({ lastLeadAt, snoozedUntil, gaps }: SourceFacts, now: Date): boolean {
+  if (lastLeadAt === null || gaps.count < MIN_GAPS) return false
+  if (snoozedUntil && snoozedUntil > now) return false
+  return hoursBetween(lastLeadAt, now) > Math.max(MIN_QUIET_HOURS, gaps.rareHours)
+}
+
+export function hoursBetween(from: Date, to: Date): number {
+  return (to.getTime() - from.getTime()) / HOUR_MS
+}

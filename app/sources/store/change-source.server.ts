@@ -1,0 +1,154 @@
+import { sql } from 'kysely'
+
+import { writeAudit } from '#app/audit/audit-log.server.ts'
+import { openTexts, sealTexts } from '#app/settings/sealed-settings.server.ts'
+import type { Executor } from '#db/client.server.ts'
+import { publishEvent } from '#db/events/publish-event.server.ts'
+import { asOne } from '#db/one-transaction.server.ts'
+
+import { keyHash, newKey, newPublicId } from './source-key.ts'
+import { storedTexts } from './stored-texts.ts'
+
+export type NewSource = {
+  kind: string
+  name: string
+  settings: Record<string, string>
+  secrets: Record<string, string>
+  /** Whether we can read it; the first check sees whether the owner entered what that needs. */
+  isPulled: boolean
+}
+
+type By = { id: string }
+
+/** `key` is shown once and stored as a hash. */
+export function createSource(
+  db: Executor,
+  { kind, name, settings, secrets, isPulled }: NewSource,
+  by: By,
+): Promise<{ id: string; key: string }> {
+  return asOne(db, async (trx) => {
+    const key = newKey()
+    const { id } = await trx
+      .insertInto('sources')
+      .values({
+        public_id: newPublicId(),
+        kind,
+        name,
+        settings: JSON.stringify(settings),
+        secrets: JSON.stringify(await sealTexts(secrets)),
+        keys: [keyHash(key)],
+        next_pull_at: isPulled ? new Date() : null,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    await note(trx, by, id, 'created')
+    return { id, key }
+  })
+}
+
+/** The key before the last stays valid until the next change of keys. */
+export function rotateKey(db: Executor, id: string, by: By): Promise<string | undefined> {
+  return asOne(db, async (trx) => {
+    const key = newKey()
+    const { rows } = await sql`update sources set keys = ${keyHash(key)} || keys[1:1]
+      where id = ${id} returning id`.execute(trx)
+    if (rows.length === 0) return undefined
+    await note(trx, by, id, 'key-rotated')
+    return key
+  })
+}
+
+export type SourceChange =
+  | { kind: 'pause' | 'resume' | 'remove-old-key' | 'check' }
+  /** A secret that is left empty stays as it is. */
+  | {
+      kind: 'configure'
+      name: string
+      settings: Record<string, string>
+      secrets: Record<string, string>
+      isPulled: boolean
+    }
+  | { kind: 'snooze'; until: Date }
+
+const AUDITED = {
+  pause: 'paused',
+  resume: 'resumed',
+  'remove-old-key': 'key-removed',
+  configure: 'configured',
+} as const
+
+/** False where there is no such source. */
+export function changeSource(
+  db: Executor,
+  id: string,
+  change: SourceChange,
+  by: By,
+): Promise<boolean> {
+  return asOne(db, async (trx) => {
+    const { rows } = await sql`update sources set ${await columnsOf(trx, id, change)}
+      where id = ${id} returning id`.execute(trx)
+    if (rows.length === 0) return false
+    const { kind } = change
+    if (kind === 'check' || kind === 'snooze') await publishEvent(trx, 'source.changed')
+    else await note(trx, by, id, AUDITED[kind])
+    return true
+  })
+}
+
+async function columnsOf(trx: Executor, id: string, change: SourceChange) {
+  if (change.kind === 'configure') return configuration(change, await secretsOf(trx, id))
+  if (change.kind === 'snooze') return sql`snoozed_until = ${change.until}, quiet_alarm_at = null`
+  return COLUMNS[change.kind]
+}
+
+const COLUMNS = {
+  pause: sql`is_paused = true`,
+  resume: sql`is_paused = false`,
+  'remove-old-key': sql`keys = keys[1:1]`,
+  check: sql`next_pull_at = now()`,
+} as const
+
+async function configuration(
+  { name, settings, secrets, isPulled }: Extract<SourceChange, { kind: 'configure' }>,
+  stored: Readonly<Record<string, string>>,
+) {
+  const sealed = await sealTexts({ ...stored, ...secrets })
+  return sql`name = ${name}, settings = ${JSON.stringify(settings)}::jsonb,
+    secrets = ${JSON.stringify(sealed)}::jsonb,
+    next_pull_at = ${isPulled ? sql`now()` : null}`
+}
+
+async function secretsOf(trx: Executor, id: string): Promise<Readonly<Record<string, string>>> {
+  const row = await trx
+    .selectFrom('sources')
+    .select('secrets')
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
+  return (await openTexts(storedTexts.parse(row?.secrets ?? {}))).opened
+}
+
+/** An owner sends a test lead from the dashboard. */
+export function noteTest(db: Executor, id: string, by: By): Promise<void> {
+  return asOne(db, (trx) => note(trx, by, id, 'tested'))
+}
+
+/** Its leads stay; what it sent goes. */
+export function deleteSource(db: Executor, id: string, by: By): Promise<void> {
+  return asOne(db, async (trx) => {
+    await trx.deleteFrom('sources').where('id', '=', id).execute()
+    await note(trx, by, id, 'deleted')
+  })
+}
+
+type What =
+  | 'created'
+  | 'deleted'
+  | 'tested'
+  | 'key-rotated'
+  | (typeof AUDITED)[keyof typeof AUDITED]
+
+async function note(trx: Executor, by: By, id: string, what: What): Promise<void> {
+  await writeAudit(trx, by, { kind: 'source-changed', source: Number(id), what })
+  await publishEvent(trx, 'source.changed')
+}

@@ -1,0 +1,106 @@
+const project = {
+  label: 'Project',
+  hint: 'For leads that name no project themselves. Leave it empty if they are about several.',
+}
+const verifyToken = {
+  label: 'Verify token',
+  hint: 'Make up a long text, and enter the same here and at Meta.',
+}
+const appSecret = { label: 'App secret', hint: 'In your app at Meta: App settings, Basic.' }
+const header = {
+  headerName: { label: 'Name of a header (optional)', hint: 'Empty means Authorization.' },
+  headerValue: {
+    label: 'Value of the header (optional)',
+    hint: 'The same that you enter at the provider. With it, we refuse requests of others.',
+  },
+}
+const labels = { address: 'Callback URL', key: 'Key' }
+
+/** Forms and chats of Meta, their providers, and mails, by kind of source. */
+export const chatKinds = {
+  meta: {
+    name: 'Meta lead ads',
+    group: 'ads',
+    about: 'instant forms of Facebook and Instagram',
+    needs: 'About half an hour, an app at Meta, and admin rights for the page.',
+    steps: [
+      'At developers.facebook.com, open your app, then Webhooks. Choose “Page”, paste the address and the verify token, and subscribe to leadgen.',
+      'In Business settings, add a system user with access to the page.',
+      'Make its token with leads_retrieval, ads_management, pages_show_list, pages_read_engagement, pages_manage_ads and pages_manage_metadata.',
+      'In the Graph API Explorer, send POST to your page id with /subscribed_apps?subscribed_fields=leadgen.',
+      'In Business settings, open Integrations, then Leads access, and add the app. Without it, Meta sends nothing and gives no warning.',
+      'Send a test lead at developers.facebook.com/tools/lead-ads-testing.',
+    ],
+    labels,
+    fields: {
+      project,
+      pageId: { label: 'Page id', hint: 'Digits. On your page: About, Page transparency.' },
+      graphVersion: { label: 'Version of the Graph API (optional)', hint: 'Such as v26.0.' },
+      appSecret,
+      verifyToken,
+      pageToken: { label: 'Access token', hint: 'Of the system user, without an end date.' },
+    },
+  },
+  whatsapp: {
+    name: 'WhatsApp Cloud API',
+    group: 'chats',
+    about: 'messages to your WhatsApp number, direct from Meta',
+    needs: 'About ten minutes, and an app at Meta with WhatsApp.',
+    steps: [
+      'At developers.facebook.com, open your app, then WhatsApp, then Configuration.',
+      'Paste the address and the verify token, then subscribe to messages.',
+      'Send a message to your number from another phone.',
+    ],
+    labels,
+    fields: { project, appSecret, verifyToken },
+  },
+  gupshup: {
+    name: 'Gupshup',
+    group: 'chats',
+    about: 'WhatsApp messages by Gupshup',
+    needs: 'About five minutes. Open Gupshup in another tab.',
+    steps: [
+      'In Gupshup, open your app, then Webhooks, and add one of version 3.',
+      'Paste the address, and choose the events of messages.',
+      'Send a message to your number from another phone.',
+    ],
+    labels,
+    fields: { project, ...header },
+  },
+  '360dialog': {
+    name: '360dialog',
+    group: 'chats',
+    about: 'WhatsApp messages by 360dialog',
+    needs: 'About five minutes. Open the hub of 360dialog in another tab.',
+    steps: [
+      'In the hub, open your number and set its webhook to this address.',
+      'Send a message to your number from another phone.',
+    ],
+    labels,
+    fields: { project, ...header },
+  },
+  email: {
+    name: 'Portal emails',
+    group: 'mail',
+    about:
+      'notification mails of 99acres, Magicbricks, Housing, IndiaMART, Justdial, Sulekha, NoBroker',
+    needs: 'About fifteen minutes, and a service that turns incoming mail into web requests.',
+    steps: [
+      'At your service for incoming mail, add a route that posts each mail as JSON to this address.',
+      'It needs these fields: from, replyTo, subject, text, html, date and authenticationResults.',
+      'In your mailbox, forward the mails of the portals to the address of that service.',
+    ],
+    labels: { address: 'Address', key: 'Key' },
+    fields: {
+      project,
+      ownContacts: {
+        label: 'Your own numbers and addresses (optional)',
+        hint: 'With commas between them. Mails quote them, and they are no leads.',
+      },
+      senderProof: {
+        label: 'Proof of the sender',
+        hint: 'Choose unchecked only if your service gives no result of DKIM and SPF.',
+      },
+    },
+  },
+} as const

@@ -1,0 +1,39 @@
+import {
+  hasWaitingDeliveries,
+  readWaitingDeliveries,
+} from '#app/sources/pipeline/waiting-deliveries.server.ts'
+import { hasDuePulls, pullNext } from '#app/sources/pull/pull-sources.server.ts'
+import { raiseSourceAlarms } from '#app/sources/source-alarms.server.ts'
+import { log } from '#server/observability/log.ts'
+
+import { defineJob } from './define-job.ts'
+
+const report = (error: unknown) => log.error({ err: error }, 'a delivery was not read')
+
+/** Reads stored deliveries of sources that no process has read yet. */
+export const sourceDeliveries = defineJob({
+  name: 'source-deliveries',
+  everySeconds: 60,
+  look: { everySeconds: 3, hasWork: hasWaitingDeliveries },
+  isRunAtStart: true,
+  run: async ({ db, signal }) => {
+    while (!signal.aborted && (await readWaitingDeliveries(db, report)) > 0);
+  },
+})
+
+/** Reads the sources that do not send to us, each by its own interval. */
+export const sourcePulls = defineJob({
+  name: 'source-pulls',
+  everySeconds: 300,
+  look: { everySeconds: 5, hasWork: hasDuePulls },
+  run: async ({ db, signal }) => {
+    while (!signal.aborted && (await pullNext(db, report)));
+  },
+})
+
+/** Tells the team of sources that fail or are quiet. */
+export const sourceAlarms = defineJob({
+  name: 'source-alarms',
+  everySeconds: 300,
+  run: ({ db }) => raiseSourceAlarms(db),
+})
