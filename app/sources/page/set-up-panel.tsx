@@ -78,11 +78,7 @@ function Paste({ page, answer }: Props) {
             hint={texts.addressWithKeyNote}
             text={keyAddress}
           />
-          <Copied
-            id="curl"
-            label={texts.curl}
-            text={`curl -H "Authorization: Bearer ${key}" -d "name=Asha Example" -d "phone=9800000001" "${address}?test=1"`}
-          />
+          <Copied id="curl" label={texts.curl} text={texts.command(address, key)} />
         </>
       )}
     </>
