@@ -94,8 +94,12 @@ export default function Source({ loaderData, actionData }: Route.ComponentProps)
         <p className={`source-notice source-notice--${source.state}`}>{source.notice}</p>
       )}
       {isNew ? setUp : null}
-      <Figures page={page} />
-      <WeekBars days={days} week={source.week} />
+      {isNew ? null : (
+        <>
+          <Figures page={page} />
+          <WeekBars days={days} week={source.week} />
+        </>
+      )}
       <ReviewList id={source.id} reviews={reviews} answer={actionData} />
       <DeliveryTable deliveries={deliveries} />
       {isNew ? null : setUp}
