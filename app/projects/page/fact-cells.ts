@@ -1,3 +1,5 @@
+import { indianFigure } from '#app/lib/money.ts'
+import { groupedAreas } from '#app/lib/text/printed-units.ts'
 import type { Project } from '#app/projects/model/project.ts'
 import { statedFigures } from '#app/projects/facts/stated-figures.ts'
 import type { QuestionState } from '#app/projects/questions/question.ts'
@@ -13,6 +15,22 @@ type Stated = Pick<Project, 'area' | 'facts'> & {
 const ANSWER =
   /^(?:sizes?|plots?|plots? from|plot sizes?|(?:smallest|largest) plot|units?|possession|completion|payment plan)$/i
 
+/** With separators, and its unit in one spelling. */
+export function printedCell<C extends Pick<FactCell, 'figure' | 'unit'>>(cell: C): C {
+  if (cell.unit === undefined) return { ...cell, figure: countText(cell.figure) }
+  const unit = groupedAreas(cell.unit)
+  return {
+    ...cell,
+    unit,
+    figure: groupedAreas(`${cell.figure} ${unit}`).slice(0, -unit.length - 1),
+  }
+}
+
+function countText(figure: string): string {
+  const isYear = /^(?:19|20)\d\d$/.test(figure)
+  return /^\d{4,}$/.test(figure) && !isYear ? indianFigure(Number(figure)) : figure
+}
+
 /** The land and the facts, as stated. */
 function statedCells({ area, facts = [] }: Pick<Stated, 'area' | 'facts'>): FactCell[] {
   const [figure, ...unit] = area?.split(' ') ?? []
@@ -27,7 +45,8 @@ export function buildingCells(
 ): FactCell[] {
   const values = questions.flatMap((one) => (one.state === 'confirmed' ? one.value : []))
   return statedCells(project).filter(
-    ({ figure, label }) => !ANSWER.test(label) || !values.some((value) => value.includes(figure)),
+    (cell) =>
+      !ANSWER.test(cell.label) || !values.some((value) => value.includes(printedCell(cell).figure)),
   )
 }
 

@@ -1,4 +1,4 @@
-import { noBreakUnits } from '#app/lib/text/no-break-units.ts'
+import { printedUnits } from '#app/lib/text/printed-units.ts'
 import { enquiryAddress } from '#app/projects/model/enquiry-address.ts'
 import type { PageContent } from '#app/projects/model/sub-page.ts'
 import type { ReraNotice } from '#app/projects/rera/rera-notice.ts'
@@ -138,5 +138,5 @@ function Answer({ question, today }: { question: QuestionState; today: string })
       </dd>
     )
   }
-  return <dd {...(own && field(own))}>{noBreakUnits(answerText(question, today))}</dd>
+  return <dd {...(own && field(own))}>{printedUnits(answerText(question, today))}</dd>
 }
