@@ -13,7 +13,7 @@ type Stated = Pick<Project, 'area' | 'facts'> & {
 
 /** Labels that say no more than the question which the fact answers. */
 const ANSWER =
-  /^(?:sizes?|plots?|plots? from|plot sizes?|(?:smallest|largest) plot|units?|possession|completion|payment plan)$/i
+  /^(?:sizes?|plots?|plots? from|plot sizes?|(?:smallest|largest) plot|units?|payment plan)$|\b(?:possession|completion)\b/i
 
 /** With separators, and its unit in one spelling. */
 export function printedCell<C extends Pick<FactCell, 'figure' | 'unit'>>(cell: C): C {
@@ -44,10 +44,11 @@ export function buildingCells(
   questions: readonly QuestionState[],
 ): FactCell[] {
   const values = questions.flatMap((one) => (one.state === 'confirmed' ? one.value : []))
-  return statedCells(project).filter(
-    (cell) =>
-      !ANSWER.test(cell.label) || !values.some((value) => value.includes(printedCell(cell).figure)),
-  )
+  return statedCells(project).filter(({ label, ...cell }) => {
+    const { figure, unit } = printedCell(cell)
+    if (ANSWER.test(label)) return !values.some((value) => value.includes(figure))
+    return !values.includes(`${figure} ${unit}`)
+  })
 }
 
 /** What a page without a ledger states. */

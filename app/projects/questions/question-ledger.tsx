@@ -77,11 +77,7 @@ function OpenQuestions({ open, slug, path, notice }: OpenProps) {
             </a>
             {known === undefined ? null : (
               <small>
-                {known}
-                <span className="question-authority">
-                  {' '}
-                  <ExternalLink href={notice.portal}>{notice.authority} website</ExternalLink>
-                </span>
+                {known} <ExternalLink href={notice.portal}>{notice.authority} website</ExternalLink>
               </small>
             )}
           </li>

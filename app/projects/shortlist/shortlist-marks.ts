@@ -1,3 +1,5 @@
+import { shortlistAddress } from './shortlist-address.ts'
+import { shortlistLimits } from './shortlist.ts'
 import { onShortlistChange, shortlisted, toggleShortlisted } from './shortlist-store.ts'
 
 export function watchShortlist(): void {
@@ -18,7 +20,9 @@ export function markShortlisted(): void {
   for (const heart of document.querySelectorAll<HTMLElement>('[data-shortlist]')) {
     heart.setAttribute('aria-pressed', String(slugs.includes(heart.dataset['shortlist'] ?? '')))
   }
-  for (const link of document.querySelectorAll('.header-shortlist')) {
+  const compare = slugs.length > 1 ? slugs.slice(0, shortlistLimits.compared) : []
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('.header-shortlist')) {
+    link.href = shortlistAddress({ compare })
     link.classList.toggle('header-shortlist--none', slugs.length === 0)
     const count = link.querySelector('b')
     if (count) count.textContent = String(slugs.length)
