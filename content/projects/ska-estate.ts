@@ -34,9 +34,7 @@ export const project = {
   sections: [
     {
       kind: 'overview',
-      paragraphs: [
-        'A plotted development on the Yamuna Expressway. Ask us for the largest plot size.',
-      ],
+      paragraphs: ['A plotted development on the Yamuna Expressway.'],
     },
     { kind: 'location', items: [{ place: 'Yamuna Expressway' }] },
     {
