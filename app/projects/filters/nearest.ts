@@ -24,16 +24,22 @@ export function nearestTo(catalogue: SearchCatalogue, filter: ProjectFilter): Ne
   const slugs = sorted(near, ([, a], [, b]) => b - a)
     .slice(0, MAX)
     .map(([slug]) => slug)
-  if (isFree) {
-    const isElsewhere = filter.city !== undefined
-    return { slugs, shared: isElsewhere ? 'In other places.' : 'They meet most of your filters.' }
-  }
-  if (city === undefined) return { slugs, shared: `Other projects of type ${type}.` }
-  const elsewhere = slugs.filter((slug) => !there.has(slug))
+  const elsewhere = slugs.filter((slug) => !there.has(slug)).length
+  if (isFree && filter.city === undefined)
+    return { slugs, shared: 'They meet most of your filters.' }
+  if (isFree) return { slugs, shared: 'In other places.' }
+  return { slugs, shared: sharedBy(slugs.length - elsewhere, elsewhere, { city, type }) }
+}
+
+function sharedBy(
+  there: number,
+  elsewhere: number,
+  { city, type }: Pick<ProjectFilter, 'city' | 'type'>,
+): string {
+  if (city === undefined) return `Other projects of type ${type}.`
+  if (elsewhere === 0) return `Other projects in ${city}.`
   const ofType = `${type} in other places.`
-  if (elsewhere.length === 0) return { slugs, shared: `Other projects in ${city}.` }
-  const hasBoth = elsewhere.length < slugs.length
-  return { slugs, shared: hasBoth ? `Projects in ${city}, and ${ofType}` : ofType }
+  return there > 0 ? `Projects in ${city}, and ${ofType}` : ofType
 }
 
 function meeting(catalogue: SearchCatalogue, part: Partial<ProjectFilter>): string[] {

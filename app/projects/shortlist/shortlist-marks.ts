@@ -1,4 +1,3 @@
-import { shortlistAddress } from './shortlist-address.ts'
 import { shortlistLimits } from './shortlist.ts'
 import { onShortlistChange, shortlisted, toggleShortlisted } from './shortlist-store.ts'
 
@@ -20,9 +19,10 @@ export function markShortlisted(): void {
   for (const heart of document.querySelectorAll<HTMLElement>('[data-shortlist]')) {
     heart.setAttribute('aria-pressed', String(slugs.includes(heart.dataset['shortlist'] ?? '')))
   }
-  const compare = slugs.length > 1 ? slugs.slice(0, shortlistLimits.compared) : []
+  const query =
+    slugs.length > 1 ? `?compare=${slugs.slice(0, shortlistLimits.compared).join()}` : ''
   for (const link of document.querySelectorAll<HTMLAnchorElement>('.header-shortlist')) {
-    link.href = shortlistAddress({ compare })
+    link.href = `/shortlist${query}`
     link.classList.toggle('header-shortlist--none', slugs.length === 0)
     const count = link.querySelector('b')
     if (count) count.textContent = String(slugs.length)
