@@ -2,10 +2,10 @@ import type { AboutPage } from '#app/pages/text-page.ts'
 
 export const words = {
   title: 'About',
-  heading: 'Welcome',
+  heading: 'Property advice you can check',
   description:
     'A real-estate consultancy and investment advisory service in Noida for investors, home buyers and NRI buyers.',
-  lede: 'We help people buy homes, land and commercial space in Noida, Greater Noida, Yamuna Expressway, Gurugram, Ghaziabad, Mumbai, Indore and Goa.',
+  lede: 'Welcome. We help people buy homes, land and commercial space in Noida, Greater Noida, Yamuna Expressway, Gurugram, Ghaziabad, Mumbai, Indore and Goa.',
   picture: 'city-noida',
   numbered: false,
   sections: [
@@ -13,7 +13,7 @@ export const words = {
       heading: 'Who we are',
       paragraphs: [
         'We are a real-estate consultancy and investment advisory service with an office in Noida. We work for investors, home buyers and buyers who live overseas.',
-        'Every project page shows the date and the source of our last check. {RERA} You get a dedicated relationship manager. We help with site visits, legal work and registration.',
+        '{RERA} You get a dedicated relationship manager. We help with site visits, legal work and registration.',
       ],
     },
     {

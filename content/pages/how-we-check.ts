@@ -4,7 +4,7 @@ export const words = {
   title: 'How we check a project',
   description:
     'See one project drawn only from what we know: land, towers and rooms to scale. A dashed line is not confirmed yet.',
-  lede: 'One project, drawn only from what we know. A solid line is a known fact. A dashed line is not confirmed yet: ask us and we’ll find out.',
+  lede: 'What we do for every project, then one project drawn only from what we know. A solid line is a known fact. A dashed line is not confirmed yet: ask us and we’ll find out.',
   steps: {
     land: {
       title: 'The land',
@@ -49,7 +49,7 @@ export const words = {
     },
     {
       term: 'Claims',
-      text: 'If the developer claims a return or a guarantee, we show it as the developer’s claim, with our disclaimer. The drawings at the top of this page show no such claims.',
+      text: 'If the developer claims a return or a guarantee, we show it as the developer’s claim, with our disclaimer.',
     },
   ],
 } satisfies CheckPage

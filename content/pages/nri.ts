@@ -6,6 +6,7 @@ export const words = {
   description:
     'How to ask, see a project and follow it from abroad: our office hours in your city, site visits and video visits.',
   lede: 'Enquire from your own number, and ask for a site visit or a video visit. Your relationship manager helps with visits and paperwork in India.',
+  picture: 'help-nri',
   numbered: false,
   sections: [
     {

@@ -6,7 +6,7 @@ const smallest = 200
 const largest = 500
 const prices = { from: '2.60 CR', to: '6.50 CR' }
 
-const summary = `RERA-registered plots of ${smallest} to ${largest} sq yd on ${land} in Sector 22A, Yamuna Expressway.`
+const summary = `RERA-registered plots of ${smallest} to ${largest} sq yards on ${land} in Sector 22A, Yamuna Expressway.`
 
 export const project = {
   id: 6,

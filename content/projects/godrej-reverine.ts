@@ -30,9 +30,7 @@ export const project = {
   sections: [
     {
       kind: 'overview',
-      paragraphs: [
-        'Luxury apartments, each with a utility room. Ask us for the final number of towers.',
-      ],
+      paragraphs: ['Luxury apartments, each with a utility room.'],
     },
     {
       kind: 'units',

@@ -3,7 +3,7 @@ import type { Project } from '#app/projects/model/project.ts'
 // Each figure once; facts and texts below use it.
 const smallest = 1250
 const largest = 5000
-const summary = `Farm plots of ${smallest.toLocaleString('en-IN')} to ${largest.toLocaleString('en-IN')} sq yd in Noida.`
+const summary = `Farm plots of ${smallest.toLocaleString('en-IN')} to ${largest.toLocaleString('en-IN')} sq yards in Noida.`
 
 export const project = {
   id: 7,

@@ -13,7 +13,7 @@ export const project = {
   state: 'Uttar Pradesh',
   type: 'Plots',
   price: '',
-  summary: `Plots from ${smallest} sq yd with ${security} security in Sector 22D, Greater Noida, on the Yamuna Expressway.`,
+  summary: `Plots from ${smallest} sq yards with ${security} security in Sector 22D, Greater Noida, on the Yamuna Expressway.`,
   facts: [
     { figure: `${smallest}`, unit: 'sq yards', label: 'Plots from' },
     { figure: security, label: 'Security' },
@@ -34,9 +34,7 @@ export const project = {
   sections: [
     {
       kind: 'overview',
-      paragraphs: [
-        'A plotted development on the Yamuna Expressway. Ask us for the largest plot size.',
-      ],
+      paragraphs: ['A plotted development on the Yamuna Expressway.'],
     },
     { kind: 'location', items: [{ place: 'Yamuna Expressway' }] },
     {

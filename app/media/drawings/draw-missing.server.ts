@@ -38,6 +38,8 @@ export async function drawMissing(drawing: Drawing, signal: AbortSignal): Promis
     if (set) await drawOne(set)
     else await sleep(POLL_MS, undefined, { signal, ref: false }).catch(() => undefined)
   }
+  // A failure just before the signal waits for its retry in the next process, too.
+  await report()
 
   function left(): TargetSet[] {
     return missing().filter(({ digest }) => !done.includes(digest))

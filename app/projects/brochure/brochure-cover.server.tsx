@@ -3,7 +3,7 @@ import { Image, View } from '@react-pdf/renderer'
 import { IMPRESSION_LABEL } from '#app/media/impression-note.ts'
 import { priceLabel } from '#app/projects/model/price-label.ts'
 import type { Project } from '#app/projects/model/project.ts'
-import type { FactCell } from '#app/projects/page/fact-cells.ts'
+import { printedCell, type FactCell } from '#app/projects/page/fact-cells.ts'
 import type { ReraNotice } from '#app/projects/rera/rera-notice.ts'
 
 import type { Pictures } from './brochure-gallery.server.tsx'
@@ -49,7 +49,7 @@ export function Facts({ cells }: { cells: readonly FactCell[] }) {
   if (cells.length === 0) return null
   return (
     <View style={style.facts} wrap={false}>
-      {cells.map(({ figure, unit, label }, index) => (
+      {cells.map(printedCell).map(({ figure, unit, label }, index) => (
         <View key={label} style={index === 0 ? style.fact : [style.fact, style.factNext]}>
           <Text style={style.figure}>
             {figure}

@@ -1,6 +1,7 @@
 import { Children, type ComponentProps, type ReactNode } from 'react'
 import { Link as PdfLink, Text as PdfText } from '@react-pdf/renderer'
 
+import { groupedAreas } from '#app/lib/text/printed-units.ts'
 import { fallbackFonts, fontRuns } from '#app/lib/text/font-runs.server.ts'
 
 import { fallbackFamily } from './brochure-style.server.ts'
@@ -26,7 +27,7 @@ function inRuns(children: ReactNode): ReactNode {
 }
 
 function runsOf(content: string): ReactNode {
-  const runs = fontRuns(content, FONTS)
+  const runs = fontRuns(groupedAreas(content), FONTS)
   return runs.map(({ font, text }, index) =>
     OWN.includes(font) ? (
       text

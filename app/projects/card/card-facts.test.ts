@@ -51,7 +51,7 @@ test('fills the line with sizes and counts, never with terms of sale', () => {
   ])
   expect(said({ ...cedarCourt, area: undefined, elevation: undefined })).toEqual([
     '3 & 5 BHK',
-    '1200–1800 sq ft',
+    '1,200–1,800 sq ft',
     '2 towers',
   ])
   expect(said({ sections: [], facts: [{ figure: 'G+19', label: 'Floors of studios' }] })).toEqual([

@@ -1,6 +1,7 @@
-import { noBreakUnits } from '#app/lib/text/no-break-units.ts'
+import { printedUnits } from '#app/lib/text/printed-units.ts'
 import { bedroomsOf } from '#app/projects/catalogue/catalogue.ts'
 import type { Project } from '#app/projects/model/project.ts'
+import { printedCell } from '#app/projects/page/fact-cells.ts'
 import { questionStates, type Questioned } from '#app/projects/questions/question-states.ts'
 
 type Stating = Questioned & Pick<Project, 'area' | 'elevation' | 'sections'>
@@ -20,7 +21,10 @@ export function cardFacts(project: Stating): string[] {
     floorsOf(project),
     homesOf(bedroomsOf(project)),
     sizes?.state === 'confirmed' ? `${plots ? 'plots ' : ''}${sizes.value}` : undefined,
-    ...cells.filter(isCount).map(({ figure, label }) => `${figure}\u00A0${label.toLowerCase()}`),
+    ...cells
+      .filter(isCount)
+      .map(printedCell)
+      .map(({ figure, label }) => `${figure}\u00A0${label.toLowerCase()}`),
   ]
   const [first, ...others] = facts
     .filter((fact) => fact !== undefined)
@@ -31,7 +35,7 @@ export function cardFacts(project: Stating): string[] {
 
 /** Prevents line breaks inside a range, in `5-tier`, and between figure and unit. */
 function unbroken(fact: string): string {
-  return noBreakUnits(fact).replaceAll(/[–-]/g, '\u2060$&\u2060')
+  return printedUnits(fact).replaceAll(/[–-]/g, '\u2060$&\u2060')
 }
 
 /** As the fact strip counts them, `G+19 floors`, otherwise as drawn. */

@@ -1,4 +1,4 @@
-import { noBreakUnits } from '#app/lib/text/no-break-units.ts'
+import { printedUnits } from '#app/lib/text/printed-units.ts'
 import { enquiryAddress } from '#app/projects/model/enquiry-address.ts'
 import type { OpenFact } from '#app/projects/model/open-facts.ts'
 import { useField } from '#app/ui/document/field.tsx'
@@ -79,7 +79,7 @@ function FactLines({ lines }: { lines: readonly FactLine[] }) {
         <div key={is} className={`check-facts--${is}`}>
           <dt>{title}</dt>
           {texts.map((text) => (
-            <dd key={text}>{noBreakUnits(text)}</dd>
+            <dd key={text}>{printedUnits(text)}</dd>
           ))}
         </div>
       ))}

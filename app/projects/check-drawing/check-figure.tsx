@@ -1,4 +1,4 @@
-import { noBreakUnits } from '#app/lib/text/no-break-units.ts'
+import { printedUnits } from '#app/lib/text/printed-units.ts'
 import { DistanceScaleView } from '#app/projects/sections/location/distance-scale-view.tsx'
 import { Rooms } from '#app/projects/sections/spaces/rooms.tsx'
 
@@ -20,7 +20,7 @@ export function CheckFigureView({ figure, ...size }: Props) {
       {figure.homes.map(({ name, bedrooms, utility = false }) => (
         <li key={name}>
           <Rooms bedrooms={bedrooms} utility={utility} />
-          <span className="check-note">{noBreakUnits(name)}</span>
+          <span className="check-note">{printedUnits(name)}</span>
         </li>
       ))}
     </ul>

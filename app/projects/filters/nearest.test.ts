@@ -32,6 +32,13 @@ test('in a city that has projects only they are near, and without a city or type
   expect(free.shared).toBe('They meet most of your filters.')
 })
 
+test('for a city without projects, those in other places are near', async () => {
+  const catalogue = await listedCatalogue()
+  const { slugs, shared } = nearestTo(catalogue, { ...noFilter, city: 'Pune', bedrooms: [4] })
+  expect(slugs).toHaveLength(3)
+  expect(shared).toBe('In other places.')
+})
+
 test('without a part that any project meets nothing is near', async () => {
   expect(nearestTo(await listedCatalogue(), { ...noFilter, city: 'Pune' }).slugs).toEqual([])
 })

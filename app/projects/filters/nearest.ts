@@ -10,26 +10,36 @@ const MAX = 3
 /** `shared`: what the projects have in common with the filter, in a sentence. */
 export type Nearest = { slugs: string[]; shared: string }
 
-/** For a list that is empty: of the same city or type, where the filter names one, those that meet most parts of it, best first. */
+/** For a list that is empty: of the same city or type, where the filter names one that has projects, those that meet most parts of it, best first. */
 export function nearestTo(catalogue: SearchCatalogue, filter: ProjectFilter): Nearest {
   const met = new Map<string, number>()
   for (const part of partsOf(filter))
     for (const slug of meeting(catalogue, part)) met.set(slug, (met.get(slug) ?? 0) + 1)
-  const { city, type } = filter
-  const there = new Set(city === undefined ? [] : meeting(catalogue, { city }))
+  const { type } = filter
+  const there = new Set(filter.city === undefined ? [] : meeting(catalogue, { city: filter.city }))
+  const city = there.size === 0 ? undefined : filter.city
   const alike = new Set(type === undefined ? [] : meeting(catalogue, { type }))
   const isFree = city === undefined && type === undefined
   const near = [...met].filter(([slug]) => isFree || there.has(slug) || alike.has(slug))
   const slugs = sorted(near, ([, a], [, b]) => b - a)
     .slice(0, MAX)
     .map(([slug]) => slug)
-  if (isFree) return { slugs, shared: 'They meet most of your filters.' }
-  if (city === undefined) return { slugs, shared: `Other projects of type ${type}.` }
-  const elsewhere = slugs.filter((slug) => !there.has(slug))
+  const elsewhere = slugs.filter((slug) => !there.has(slug)).length
+  if (isFree && filter.city === undefined)
+    return { slugs, shared: 'They meet most of your filters.' }
+  if (isFree) return { slugs, shared: 'In other places.' }
+  return { slugs, shared: sharedBy(slugs.length - elsewhere, elsewhere, { city, type }) }
+}
+
+function sharedBy(
+  there: number,
+  elsewhere: number,
+  { city, type }: Pick<ProjectFilter, 'city' | 'type'>,
+): string {
+  if (city === undefined) return `Other projects of type ${type}.`
+  if (elsewhere === 0) return `Other projects in ${city}.`
   const ofType = `${type} in other places.`
-  if (elsewhere.length === 0) return { slugs, shared: `Other projects in ${city}.` }
-  const hasBoth = elsewhere.length < slugs.length
-  return { slugs, shared: hasBoth ? `Projects in ${city}, and ${ofType}` : ofType }
+  return there > 0 ? `Projects in ${city}, and ${ofType}` : ofType
 }
 
 function meeting(catalogue: SearchCatalogue, part: Partial<ProjectFilter>): string[] {

@@ -7,8 +7,8 @@ type ResultLineProps = {
   page: { page: number; pages: number }
   place: string | undefined
   applied: readonly AppliedFilter[]
-  /** The alert page for this search. */
-  tellMe: string
+  /** The alert page for this search, unless the page links to it elsewhere. */
+  tellMe: string | undefined
 }
 
 /** Its line receives the focus of a removed link. */
@@ -38,9 +38,11 @@ export function ResultLine({
           <a className="link" href="/projects">
             Clear all
           </a>
-          <a className="link" href={tellMe}>
-            Tell me when a project fits
-          </a>
+          {tellMe === undefined ? null : (
+            <a className="link" href={tellMe}>
+              Tell me when a project fits
+            </a>
+          )}
         </nav>
       ) : null}
     </div>

@@ -1,5 +1,5 @@
 import { rupeesOf } from '#app/lib/money.ts'
-import { noBreakUnits } from '#app/lib/text/no-break-units.ts'
+import { printedUnits } from '#app/lib/text/printed-units.ts'
 import { REGISTERED_ALONE } from '#app/projects/facts/fact-key.ts'
 import { factOfLabel } from '#app/projects/facts/fact-labels.ts'
 import type { FactName } from '#app/projects/facts/fact-names.ts'
@@ -17,20 +17,20 @@ const AND = new Intl.ListFormat('en-IN', { type: 'conjunction' })
 
 /** `Price`, `Price (3 BHK)`, `Towers`; a label that names the fact stands alone. */
 export function factTerm({ fact, part }: Pick<FactChange, 'fact' | 'part'>): string {
-  if (fact === 'figure' || (part !== '' && factOfLabel(part) === fact)) return noBreakUnits(part)
-  return part === '' ? NAMES[fact] : `${NAMES[fact]} (${noBreakUnits(part)})`
+  if (fact === 'figure' || (part !== '' && factOfLabel(part) === fact)) return printedUnits(part)
+  return part === '' ? NAMES[fact] : `${NAMES[fact]} (${printedUnits(part)})`
 }
 
 /** `₹95 lakh to ₹1.15 crore`, `6.5 acres`, without line breaks in figures. */
 export function factText(fact: FactName, value: string): string {
   if (fact === 'price') return value.split(' to ').map(amountText).join(' to ')
   if (fact === 'rera' && value === REGISTERED_ALONE) return 'registered (number on request)'
-  return noBreakUnits(value)
+  return printedUnits(value)
 }
 
 /** A row of free text may have a sign or no amount. */
 function amountText(value: string): string {
-  return rupeesOf(value) === undefined ? noBreakUnits(value) : formatPrice(value)
+  return rupeesOf(value) === undefined ? printedUnits(value) : formatPrice(value)
 }
 
 /** `Price (3 BHK): ₹95 lakh, was ₹90 lakh`. */

@@ -1,3 +1,5 @@
+import { indianFigure } from '#app/lib/money.ts'
+import { groupedAreas } from '#app/lib/text/printed-units.ts'
 import type { Project } from '#app/projects/model/project.ts'
 import { statedFigures } from '#app/projects/facts/stated-figures.ts'
 import type { QuestionState } from '#app/projects/questions/question.ts'
@@ -11,7 +13,23 @@ type Stated = Pick<Project, 'area' | 'facts'> & {
 
 /** Labels that say no more than the question which the fact answers. */
 const ANSWER =
-  /^(?:sizes?|plots?|plots? from|plot sizes?|(?:smallest|largest) plot|units?|possession|completion|payment plan)$/i
+  /^(?:sizes?|plots?|plots? from|plot sizes?|(?:smallest|largest) plot|units?|payment plan)$|\b(?:possession|completion)\b/i
+
+/** With separators, and its unit in one spelling. */
+export function printedCell<C extends Pick<FactCell, 'figure' | 'unit'>>(cell: C): C {
+  if (cell.unit === undefined) return { ...cell, figure: countText(cell.figure) }
+  const unit = groupedAreas(cell.unit)
+  return {
+    ...cell,
+    unit,
+    figure: groupedAreas(`${cell.figure} ${unit}`).slice(0, -unit.length - 1),
+  }
+}
+
+function countText(figure: string): string {
+  const isYear = /^(?:19|20)\d\d$/.test(figure)
+  return /^\d{4,}$/.test(figure) && !isYear ? indianFigure(Number(figure)) : figure
+}
 
 /** The land and the facts, as stated. */
 function statedCells({ area, facts = [] }: Pick<Stated, 'area' | 'facts'>): FactCell[] {
@@ -26,9 +44,11 @@ export function buildingCells(
   questions: readonly QuestionState[],
 ): FactCell[] {
   const values = questions.flatMap((one) => (one.state === 'confirmed' ? one.value : []))
-  return statedCells(project).filter(
-    ({ figure, label }) => !ANSWER.test(label) || !values.some((value) => value.includes(figure)),
-  )
+  return statedCells(project).filter(({ label, ...cell }) => {
+    const { figure, unit } = printedCell(cell)
+    if (ANSWER.test(label)) return !values.some((value) => value.includes(figure))
+    return !values.includes(`${figure} ${unit}`)
+  })
 }
 
 /** What a page without a ledger states. */

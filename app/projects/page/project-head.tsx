@@ -9,7 +9,7 @@ import { useField } from '#app/ui/document/field.tsx'
 import { Sheet } from '#app/ui/document/sheet.tsx'
 import { RotatingWord } from '#app/ui/media/rotating-words/rotating-word.tsx'
 
-import { factCells } from './fact-cells.ts'
+import { factCells, printedCell } from './fact-cells.ts'
 import sheet from './fact-strip.css?url'
 import { HeadPicture } from './head-picture.tsx'
 import { ProjectLogo } from './project-logo.tsx'
@@ -107,7 +107,7 @@ function FactStrip({ page }: { page: ProjectPageData }) {
   const summary = page.parent ? undefined : page.summary
   const cells = factCells({ ...page, summary }, page.questions).map((cell) => {
     const index = page.facts?.indexOf(cell) ?? -1
-    return { ...cell, at: index < 0 ? ['area'] : ['facts', index] }
+    return { ...printedCell(cell), at: index < 0 ? ['area'] : ['facts', index] }
   })
   if (cells.length === 0) return null
   return (

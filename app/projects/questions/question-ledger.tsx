@@ -1,4 +1,4 @@
-import { noBreakUnits } from '#app/lib/text/no-break-units.ts'
+import { printedUnits } from '#app/lib/text/printed-units.ts'
 import { enquiryAddress } from '#app/projects/model/enquiry-address.ts'
 import type { PageContent } from '#app/projects/model/sub-page.ts'
 import type { ReraNotice } from '#app/projects/rera/rera-notice.ts'
@@ -77,11 +77,7 @@ function OpenQuestions({ open, slug, path, notice }: OpenProps) {
             </a>
             {known === undefined ? null : (
               <small>
-                {known}
-                <span className="question-authority">
-                  {' '}
-                  <ExternalLink href={notice.portal}>{notice.authority} website</ExternalLink>
-                </span>
+                {known} <ExternalLink href={notice.portal}>{notice.authority} website</ExternalLink>
               </small>
             )}
           </li>
@@ -138,5 +134,5 @@ function Answer({ question, today }: { question: QuestionState; today: string })
       </dd>
     )
   }
-  return <dd {...(own && field(own))}>{noBreakUnits(answerText(question, today))}</dd>
+  return <dd {...(own && field(own))}>{printedUnits(answerText(question, today))}</dd>
 }

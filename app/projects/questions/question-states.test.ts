@@ -34,7 +34,7 @@ test('a project confirms what it states, each with source and day', () => {
   expect(valuesOf(states)).toEqual({
     price: 'From ₹1.50\u00A0crore',
     rera: 'UPRERAPRJ1',
-    sizes: '1200–1800 sq ft',
+    sizes: '1,200–1,800 sq ft',
     'payment-plan': '40:60',
     possession: 'December 2026',
     location: 'Sector 150, Noida',
@@ -88,12 +88,12 @@ test.each([
   [
     'sizes',
     { plots: { smallest: 1500, unit: 'sq ft', label: 'from 1500 sq ft' } },
-    'from 1500 sq ft',
+    'from 1,500 sq ft',
   ],
   [
     'sizes',
     { sections: [{ kind: 'prices', rows: [{ label: 'Plot of 1500 sq ft', from: '95 Lacs' }] }] },
-    '1500 sq ft',
+    '1,500 sq ft',
   ],
   ['possession', { facts: [{ figure: 'May', unit: '2027', label: 'Possession' }] }, 'May 2027'],
   [
@@ -184,7 +184,7 @@ test('plans of all types answer as of their oldest check', () => {
   }
   const stated = { facts: [{ figure: '1800–2400', unit: 'sq ft', label: 'Sizes' }] }
   const own = byKey(questionStates({ ...homes, ...stated, plans: [three] })).get('sizes')
-  expect(own).toMatchObject({ value: '1800–2400 sq ft', day: homes.checked.on })
+  expect(own).toMatchObject({ value: '1,800–2,400 sq ft', day: homes.checked.on })
 })
 
 test('a later published change dates a value, an earlier one does not', () => {

@@ -1,3 +1,4 @@
+import { groupedAreas } from '#app/lib/text/printed-units.ts'
 import type { FloorPlan } from '#app/media/photos/plan.ts'
 import type { FactName } from '#app/projects/facts/fact-names.ts'
 import type { Checked } from '#app/projects/model/checked.ts'
@@ -91,7 +92,7 @@ function confirmed(answer: Answer, project: Questioned, changes: readonly Checke
   const { source, on } = change && change.checked.on > own.on ? change.checked : own
   return {
     state: 'confirmed' as const,
-    value: answer.value,
+    value: groupedAreas(answer.value),
     source: sourceName({ source }),
     day: on,
     ...(answer.isPartial && { isPartial: true as const }),

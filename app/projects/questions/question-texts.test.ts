@@ -16,7 +16,7 @@ test('says each state in a few words', () => {
   expect(states.map((each) => answerText(each, before))).toEqual([
     'From ₹1.50\u00A0crore',
     'UPRERAPRJ1',
-    '1200–1800 sq ft',
+    '1,200–1,800 sq ft',
     'Asked Cedar on 24 Nov, answer due 1 Dec',
     '40:60',
     'December 2026',
@@ -27,7 +27,7 @@ test('says each state in a few words', () => {
 
 test('paper names source and day', () => {
   expect(states.map((each) => printedAnswer(each, before)).slice(2, 4)).toEqual([
-    '1200–1800 sq ft (Developer’s information, 21 Nov 2026)',
+    '1,200–1,800 sq ft (Developer’s information, 21 Nov 2026)',
     'Asked Cedar on 24 Nov, answer due 1 Dec',
   ])
 })

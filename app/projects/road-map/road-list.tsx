@@ -1,4 +1,4 @@
-import { noBreakUnits } from '#app/lib/text/no-break-units.ts'
+import { printedUnits } from '#app/lib/text/printed-units.ts'
 import { Sheet } from '#app/ui/document/sheet.tsx'
 
 import type { PlacedRoad, PlacedStop } from './placed-roads.ts'
@@ -71,7 +71,7 @@ function Road({ road, layout, goesOn, ...marks }: RoadProps) {
     >
       <p className="road-name">
         <span id={id}>{road.name}</span>
-        {road.note ? <small>{noBreakUnits(road.note)}</small> : null}
+        {road.note ? <small>{printedUnits(road.note)}</small> : null}
       </p>
       <ol
         className={`stops${hasTail && !ends ? ' stops--tail' : ''}${ends ? ' stops--end' : ''}`}

@@ -1,4 +1,4 @@
-import { noBreakUnits } from '#app/lib/text/no-break-units.ts'
+import { printedUnits } from '#app/lib/text/printed-units.ts'
 import { useField } from '#app/ui/document/field.tsx'
 
 import sheet from './features.css?url'
@@ -11,7 +11,7 @@ export function FeaturesSection({ section }: { section: SectionOf<'features'> })
     <ListSection section={section} className="features" sheet={sheet}>
       {section.items.map((item, index) => (
         <li key={item} {...field('items', index)}>
-          {noBreakUnits(item)}
+          {printedUnits(item)}
         </li>
       ))}
     </ListSection>

@@ -1,4 +1,4 @@
-import { noBreakUnits } from '#app/lib/text/no-break-units.ts'
+import { printedUnits } from '#app/lib/text/printed-units.ts'
 import { photosFirst } from '#app/media/impression-note.ts'
 import type { PictureFacts } from '#app/media/picture.tsx'
 import type { ProjectPageData } from '#app/projects/model/sub-page.ts'
@@ -15,7 +15,7 @@ export function shownItems(
 ): GalleryItem[] {
   const shown = items.flatMap(({ picture: slot, title }, index) => {
     const picture = pictures[slot]
-    return picture ? [{ picture, title: title && noBreakUnits(title), index }] : []
+    return picture ? [{ picture, title: title && printedUnits(title), index }] : []
   })
   return photosFirst(shown)
 }

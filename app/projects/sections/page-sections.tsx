@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 
-import { noBreakUnits } from '#app/lib/text/no-break-units.ts'
+import { printedUnits } from '#app/lib/text/printed-units.ts'
 import type { ProjectPageData } from '#app/projects/model/sub-page.ts'
 import { FieldPart, useField, type FieldPath } from '#app/ui/document/field.tsx'
 import { Sheet } from '#app/ui/document/sheet.tsx'
@@ -93,7 +93,7 @@ function ComingSoonSection({ section }: { section: SectionOf<'coming-soon'> }) {
     <section id={anchorOf(section)}>
       <h2>Coming Soon</h2>
       <p className="lede" {...field('text')}>
-        {noBreakUnits(section.text)}
+        {printedUnits(section.text)}
       </p>
     </section>
   )
@@ -131,7 +131,7 @@ function ProseSection({ section }: { section: Prose }) {
       <h2>{headingOf(section)}</h2>
       {section.paragraphs.map((paragraph, index) => (
         <p key={paragraph} {...field('paragraphs', index)}>
-          {noBreakUnits(paragraph)}
+          {printedUnits(paragraph)}
         </p>
       ))}
     </section>
@@ -150,7 +150,7 @@ function OverviewSection({ section, project: { summary, parent } }: OverviewSect
     field('paragraphs', section.paragraphs.indexOf(paragraph ?? ''))
   const paragraphs = rest.map((paragraph) => (
     <p key={paragraph} {...at(paragraph)}>
-      {noBreakUnits(paragraph)}
+      {printedUnits(paragraph)}
     </p>
   ))
   return (
@@ -158,7 +158,7 @@ function OverviewSection({ section, project: { summary, parent } }: OverviewSect
       <h2 className="visually-hidden">Overview</h2>
       {parent ? (
         <p className="lede" {...at(lede)}>
-          {noBreakUnits(lede ?? '')}
+          {printedUnits(lede ?? '')}
         </p>
       ) : (
         <FieldPart at={[]} isFromStart>
@@ -174,7 +174,7 @@ function Lede({ summary }: { summary: string }) {
   const field = useField('project')
   return (
     <p className="lede" {...field('summary')}>
-      {noBreakUnits(summary)}
+      {printedUnits(summary)}
     </p>
   )
 }

@@ -1,4 +1,4 @@
-import { noBreakUnits } from '#app/lib/text/no-break-units.ts'
+import { printedUnits } from '#app/lib/text/printed-units.ts'
 import { useField } from '#app/ui/document/field.tsx'
 
 import { ListSection } from './list-section.tsx'
@@ -12,7 +12,7 @@ export function ParticularsSection({ section }: { section: SectionOf<'particular
       {section.rows.map(({ label, value }, index) => (
         <li key={label}>
           <b {...field('rows', index, 'label')}>{label}</b>
-          <span {...field('rows', index, 'value')}>{noBreakUnits(value)}</span>
+          <span {...field('rows', index, 'value')}>{printedUnits(value)}</span>
         </li>
       ))}
     </ListSection>

@@ -1,4 +1,4 @@
-import { noBreakUnits } from '#app/lib/text/no-break-units.ts'
+import { printedUnits } from '#app/lib/text/printed-units.ts'
 import type { Project } from '#app/projects/model/project.ts'
 
 export const PLANS_SECTION = { anchor: 'floor-plans', heading: 'Floor plans' }
@@ -11,9 +11,9 @@ export function PlansSection({ project: { plans = [] } }: { project: Pick<Projec
       <ul className="ledger">
         {plans.map(({ unit, area, href, isPdf }) => (
           <li key={href}>
-            <b>{noBreakUnits(unit)}</b>
+            <b>{printedUnits(unit)}</b>
             <span>
-              {area ? `${noBreakUnits(area)} · ` : ''}
+              {area ? `${printedUnits(area)} · ` : ''}
               <a className="link" href={href}>
                 {isPdf ? 'Open the plan (PDF)' : 'Open the plan'}
                 <span className="visually-hidden"> of {area ? `${unit}, ${area}` : unit}</span>

@@ -21,7 +21,7 @@ test('shows facts next to each other, and the state of each question', () => {
   const rows = compare(birchHeights, cedarCourt, alderMeadow, poplarFarms)
   expect(rows.get('Possession')).toEqual(['In about four years', 'December 2026', NONE, NONE])
   expect(rows.get('Homes')).toEqual(['2 BHK, 3 BHK, 4 BHK', '3 BHK, 5 BHK', undefined, undefined])
-  expect(rows.get('Sizes')).toEqual([NONE, '1200–1800 sq ft', '150–500 sq yards', NONE])
+  expect(rows.get('Sizes')).toEqual([NONE, '1,200–1,800 sq ft', '150–500 sq yards', NONE])
   expect(rows.get('Land')).toEqual(['64 acres', '6.5 acres', '130+ acres', undefined])
   expect(rows.get('RERA number')).toEqual([
     'Registered, number on request',

@@ -1,4 +1,5 @@
 import type { Project } from '#app/projects/model/project.ts'
+import { printedCell } from '#app/projects/page/fact-cells.ts'
 import {
   questions,
   type QuestionKey,
@@ -82,5 +83,7 @@ function homesOf(project: Project): string | undefined {
 
 function factOf({ facts }: Project, label: string): string | undefined {
   const fact = facts?.find((one) => one.label === label)
-  return fact && [fact.figure, fact.unit].filter(Boolean).join(' ')
+  if (!fact) return undefined
+  const { figure, unit } = printedCell(fact)
+  return [figure, unit].filter(Boolean).join(' ')
 }

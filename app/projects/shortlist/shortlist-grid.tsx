@@ -19,7 +19,9 @@ type ShortlistGridProps = {
 
 export function ShortlistGrid({ cards, list, compared }: ShortlistGridProps) {
   const status = useFocusAfterRemoval(cards.length)
-  const { form, ticked, onChange } = useTicks(compared)
+  const first = cards.slice(0, shortlistLimits.compared).map(({ slug }) => slug)
+  const preset = compared.length > 0 ? compared : first
+  const { form, ticked, onChange } = useTicks(preset)
   const [isMissing, setMissing] = useState(false)
   const chosen = ticked.filter((slug) => cards.some((card) => card.slug === slug))
   // New cards do not show their state yet.
@@ -69,7 +71,7 @@ export function ShortlistGrid({ cards, list, compared }: ShortlistGridProps) {
                   type="checkbox"
                   name="compare"
                   value={card.slug}
-                  defaultChecked={compared.includes(card.slug)}
+                  defaultChecked={preset.includes(card.slug)}
                   disabled={
                     !chosen.includes(card.slug) && chosen.length >= shortlistLimits.compared
                   }
@@ -85,9 +87,9 @@ export function ShortlistGrid({ cards, list, compared }: ShortlistGridProps) {
 }
 
 /** Includes ticks made before hydration. */
-function useTicks(compared: readonly string[]) {
+function useTicks(preset: readonly string[]) {
   const form = useRef<HTMLFormElement>(null)
-  const [ticked, setTicked] = useState(compared)
+  const [ticked, setTicked] = useState(preset)
   const onChange = () => setTicked(form.current ? ticksOf(form.current) : [])
   useEffect(() => setTicked(form.current ? ticksOf(form.current) : []), [])
   return { form, ticked, onChange }

@@ -1,3 +1,4 @@
+import { shortlistLimits } from './shortlist.ts'
 import { onShortlistChange, shortlisted, toggleShortlisted } from './shortlist-store.ts'
 
 export function watchShortlist(): void {
@@ -18,7 +19,10 @@ export function markShortlisted(): void {
   for (const heart of document.querySelectorAll<HTMLElement>('[data-shortlist]')) {
     heart.setAttribute('aria-pressed', String(slugs.includes(heart.dataset['shortlist'] ?? '')))
   }
-  for (const link of document.querySelectorAll('.header-shortlist')) {
+  const query =
+    slugs.length > 1 ? `?compare=${slugs.slice(0, shortlistLimits.compared).join()}` : ''
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('.header-shortlist')) {
+    link.href = `/shortlist${query}`
     link.classList.toggle('header-shortlist--none', slugs.length === 0)
     const count = link.querySelector('b')
     if (count) count.textContent = String(slugs.length)

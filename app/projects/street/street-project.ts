@@ -1,3 +1,4 @@
+import { groupedAreas } from '#app/lib/text/printed-units.ts'
 import { towerRow } from '#app/projects/check-drawing/tower-row.ts'
 import type { PlotUnit } from '#app/projects/model/plot-units.ts'
 import type { Project } from '#app/projects/model/project.ts'
@@ -44,7 +45,7 @@ export function toStreetProject(project: Drawn): StreetProject {
   if (plots) {
     const sizes = [plots.smallest, plots.largest].filter((size) => size !== undefined)
     const sides = sizes.map((size) => sideOf(size, plots.unit))
-    return { ...known, caption: plots.label, stand: { kind: 'land', sides } }
+    return { ...known, caption: groupedAreas(plots.label), stand: { kind: 'land', sides } }
   }
   if (type === 'Plots' || type === 'Farmhouse')
     return {

@@ -1,3 +1,4 @@
+import { printedUnits } from '#app/lib/text/printed-units.ts'
 import { indianDay } from '#app/lib/dates/indian-day.ts'
 import { questionStates } from '#app/projects/questions/question-states.ts'
 import { answerText, receiptTexts } from '#app/projects/questions/question-texts.ts'
@@ -32,9 +33,7 @@ for (const { width, height, columns, least } of [
     for (const box of boxes) expect(box?.height).toBeGreaterThanOrEqual(least)
     const lede = await page.locator('.lede').first().boundingBox()
     expect(lede?.y).toBeLessThan(boxes[0]?.y ?? 0)
-    await expect(page.locator('.lede').first()).toHaveText(
-      ace.summary.replaceAll(' sq yd', '\u00A0sq yd'),
-    )
+    await expect(page.locator('.lede').first()).toHaveText(printedUnits(ace.summary))
     const names = page.locator('.questions-open li > a')
     await expect(names).toHaveCount(unanswered.length)
     for (const name of await names.all())

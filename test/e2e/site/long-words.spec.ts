@@ -5,7 +5,7 @@ import { expect, test } from '#test/e2e/helpers/page-test.ts'
 const PROJECTS = ['/godrej-reverine', '/ats-pious-orchards', '/lodha-goa', '/bhutani-city-center']
 /** Written by the site itself, and by rule short: a price, the way to an authority. A row of links scrolls in itself. */
 const SHORT =
-  'script, style, svg, form, .visually-hidden, .project-nav, .project-foot, .price, .rera a, .ledger--price strong, .question-source, .question-links, .question-authority'
+  'script, style, svg, form, .visually-hidden, .project-nav, .project-foot, .price, .rera a, .ledger--price strong, .question-source, .question-links, .questions-open small'
 
 for (const width of [390, 1440])
   test(`a word of 600 letters in any text of a project stays on its page at ${width} pixels`, async ({

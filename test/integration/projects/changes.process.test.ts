@@ -35,6 +35,9 @@ afterAll(async () => {
 const ask = (path: string, init: RequestInit = {}) =>
   fetch(site.base + path, { redirect: 'manual', ...init })
 
+/** In the footer. */
+const LINK = '<li><a href="/changes">What changed</a></li>'
+
 /** A page as it is read: without style and script, spaces as they are typed. */
 async function read(path: string): Promise<string> {
   const html = await (await ask(path)).text()
@@ -43,8 +46,9 @@ async function read(path: string): Promise<string> {
 
 const publish = (change: Partial<Project>) => publisher.publish({ ...plain, ...change })
 
-test('while nothing has changed, /changes says so, and no project has a word of it', async () => {
+test('while nothing has changed, /changes says so, and neither a project nor the footer has a word of it', async () => {
   expect(await read('/changes')).toContain('No updates yet.')
+  expect(await read('/')).not.toContain(LINK)
   expect(await read(`/${plain.slug}`)).not.toMatch(/id="what-changed"|change-log/)
   const feed = await ask('/changes.atom')
   expect(feed.headers.get('Content-Type')).toBe('application/atom+xml; charset=utf-8')
@@ -69,7 +73,9 @@ test('a change is on its project, on /changes and in the feed, and leaves other 
   expect(all).toContain(said)
   expect(all).toContain(`href="/${plain.slug}">${plain.name}</a></b>`)
   expect(all).toContain('rel="alternate" type="application/atom+xml"')
-  expect(await (await ask(`/${other.slug}`)).text()).toBe(before)
+  const after = await (await ask(`/${other.slug}`)).text()
+  expect(after).toContain(LINK)
+  expect(after.replace(LINK, '')).toBe(before)
   const newer = await ask('/changes.atom', {
     headers: { 'If-None-Match': feed.headers.get('ETag') ?? '' },
   })

@@ -77,7 +77,7 @@ test('each card has the price and the sizes that the ledger confirms, and no oth
     const words = wordsIn(html)
     const [, price] = /Starts from ₹ ([\d.]+ (?:CR|Lacs))/.exec(words) ?? []
     const [, sizes] =
-      /(?:Plots|plots| · ) ?((?:from )?[\d–]+(?: and \d+)? sq\.? (?:ft|yards))/.exec(words) ?? []
+      /(?:Plots|plots| · ) ?((?:from )?[\d,–]+(?: and [\d,]+)? sq (?:ft|yards))/.exec(words) ?? []
     return [
       /<h3><a href="\/([\w-]+)"/.exec(html)?.[1],
       { price: price && plain(`From ${formatPrice(price)}`), sizes },

@@ -1,4 +1,4 @@
-import { noBreakUnits } from '#app/lib/text/no-break-units.ts'
+import { printedUnits } from '#app/lib/text/printed-units.ts'
 import { claimKey, claimTerms } from '#app/projects/model/developer-claim.ts'
 import { DisclaimerLink } from '#app/projects/sections/disclaimer-link.tsx'
 import sheet from '#app/projects/sections/features.css?url'
@@ -17,7 +17,7 @@ export function ClaimsSection({ section }: { section: SectionOf<'claims'> }) {
       <ul className="features">
         {section.items.map((item, index) => (
           <li key={item} {...field('items', index)}>
-            {noBreakUnits(item)}
+            {printedUnits(item)}
           </li>
         ))}
       </ul>

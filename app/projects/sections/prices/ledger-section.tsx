@@ -1,4 +1,4 @@
-import { noBreakUnits } from '#app/lib/text/no-break-units.ts'
+import { printedUnits } from '#app/lib/text/printed-units.ts'
 import { FieldPart, useField } from '#app/ui/document/field.tsx'
 import { Sheet } from '#app/ui/document/sheet.tsx'
 import { ExternalLink } from '#app/ui/navigation/external-link.tsx'
@@ -37,7 +37,7 @@ function Row({ row: { label, labelAt, values, valuesAt, links = [] } }: { row: L
             </ExternalLink>
           </span>
         ))}
-        {noBreakUnits(values.join(' · '))}
+        {printedUnits(values.join(' · '))}
       </span>
     </li>
   )

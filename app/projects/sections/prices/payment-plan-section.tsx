@@ -1,4 +1,4 @@
-import { noBreakUnits } from '#app/lib/text/no-break-units.ts'
+import { printedUnits } from '#app/lib/text/printed-units.ts'
 import { planKey, planName } from '#app/projects/model/payment-plan.ts'
 import { anchorOf, headingOf } from '#app/projects/sections/section-anchor.ts'
 import type { SectionOf } from '#app/projects/sections/section.ts'
@@ -30,7 +30,7 @@ export function PaymentPlanSection({ section }: { section: SectionOf<'payment-pl
         {parts.map(({ share, due }, index) => (
           <li key={starts[index]}>
             <b {...field('parts', index, 'share')}>{share}%</b>
-            <span {...field('parts', index, 'due')}>{noBreakUnits(due ?? 'Date on request')}</span>
+            <span {...field('parts', index, 'due')}>{printedUnits(due ?? 'Date on request')}</span>
           </li>
         ))}
       </ul>

@@ -1,4 +1,4 @@
-import { noBreakUnits } from '#app/lib/text/no-break-units.ts'
+import { printedUnits } from '#app/lib/text/printed-units.ts'
 import { formatPrice } from '#app/projects/model/price-label.ts'
 import type { Project } from '#app/projects/model/project.ts'
 import { anchorOf } from '#app/projects/sections/section-anchor.ts'
@@ -20,7 +20,7 @@ export function PricesSection({ section, project: { state } }: Props) {
       <ul className="ledger ledger--price">
         {section.rows.map(({ label, from, to }, index) => (
           <li key={label}>
-            <b {...field('rows', index, 'label')}>{noBreakUnits(label)}</b>
+            <b {...field('rows', index, 'label')}>{printedUnits(label)}</b>
             <span>
               {to === undefined ? 'From ' : null}
               <strong {...field('rows', index, 'from')}>{formatPrice(from)}</strong>
@@ -34,7 +34,7 @@ export function PricesSection({ section, project: { state } }: Props) {
           </li>
         ))}
       </ul>
-      {section.note ? <p {...field('note')}>{noBreakUnits(section.note)}</p> : null}
+      {section.note ? <p {...field('note')}>{printedUnits(section.note)}</p> : null}
       {first ? (
         <p className="screen-only">
           <a

@@ -1,4 +1,4 @@
-import { noBreakUnits } from '#app/lib/text/no-break-units.ts'
+import { printedUnits } from '#app/lib/text/printed-units.ts'
 import { Picture, type PictureFacts } from '#app/media/picture.tsx'
 import type { Place } from '#app/media/renditions/picture-sizes.ts'
 import type { ProjectPageData } from '#app/projects/model/sub-page.ts'
@@ -55,7 +55,7 @@ function SpaceCard({ page, picture, path }: CardProps) {
     <article className="space">
       <SpacePicture picture={picture} />
       <h3 {...field('name')}>{page.name}</h3>
-      <p {...field('summary')}>{noBreakUnits(page.summary)}</p>
+      <p {...field('summary')}>{printedUnits(page.summary)}</p>
       <a className="button button--line" href={path}>
         Know More<span className="visually-hidden"> about {page.name}</span>
       </a>

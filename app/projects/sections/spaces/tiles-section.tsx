@@ -1,4 +1,4 @@
-import { noBreakUnits } from '#app/lib/text/no-break-units.ts'
+import { printedUnits } from '#app/lib/text/printed-units.ts'
 import { anchorOf } from '#app/projects/sections/section-anchor.ts'
 import type { SectionOf } from '#app/projects/sections/section.ts'
 import { useField } from '#app/ui/document/field.tsx'
@@ -17,8 +17,8 @@ export function TilesSection({ section }: { section: SectionOf<'tiles'> }) {
         {section.items.map(({ icon, title, text }, index) => (
           <li key={title}>
             <Icon name={icon} />
-            <b {...field('items', index, 'title')}>{noBreakUnits(title)}</b>
-            {text ? <span {...field('items', index, 'text')}>{noBreakUnits(text)}</span> : null}
+            <b {...field('items', index, 'title')}>{printedUnits(title)}</b>
+            {text ? <span {...field('items', index, 'text')}>{printedUnits(text)}</span> : null}
           </li>
         ))}
       </ul>

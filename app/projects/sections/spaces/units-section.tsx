@@ -1,4 +1,4 @@
-import { noBreakUnits } from '#app/lib/text/no-break-units.ts'
+import { printedUnits } from '#app/lib/text/printed-units.ts'
 import { ListSection } from '#app/projects/sections/list-section.tsx'
 import sheet from '#app/projects/sections/prices/ledger.css?url'
 import type { SectionOf } from '#app/projects/sections/section.ts'
@@ -25,17 +25,17 @@ function UnitRow({ row }: { row: Row }) {
   if (row.bedrooms === undefined) {
     return (
       <li>
-        <b {...field('name')}>{noBreakUnits(row.name)}</b>
-        <span {...field('detail')}>{noBreakUnits(row.detail ?? '')}</span>
+        <b {...field('name')}>{printedUnits(row.name)}</b>
+        <span {...field('detail')}>{printedUnits(row.detail ?? '')}</span>
       </li>
     )
   }
   return (
     <li className="unit-row">
-      <b {...field('name')}>{noBreakUnits(row.name)}</b>
+      <b {...field('name')}>{printedUnits(row.name)}</b>
       <Rooms bedrooms={row.bedrooms} utility={row.utility ?? false} />
       {row.detail === undefined ? null : (
-        <span {...field('detail')}>{noBreakUnits(row.detail)}</span>
+        <span {...field('detail')}>{printedUnits(row.detail)}</span>
       )}
     </li>
   )

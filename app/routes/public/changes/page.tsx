@@ -78,7 +78,6 @@ export default function ChangesPage({ loaderData }: Route.ComponentProps) {
       {days.length === 0 ? (
         <div className="empty changes-none">
           <h2>No updates yet.</h2>
-          <p>Changes to {facts} appear here.</p>
           <a className="button button--line" href="/projects">
             See all projects
           </a>

@@ -77,6 +77,9 @@ function ComingSoon({ city, picture, path, answer }: ComingSoonProps) {
         <div className="empty">
           <h2>Coming Soon</h2>
           <p>We have no project in {city} yet. Tell us what you’re looking for.</p>
+          <a className="link" href="/projects">
+            See all projects
+          </a>
         </div>
       </div>
       <EnquiryPanel

@@ -3,7 +3,7 @@ import type { SocialCard } from '#app/media/social-cards/card-job.ts'
 import { cardAlt, cardName } from '#app/media/social-cards/social-card.server.ts'
 import { priceLabel } from '#app/projects/model/price-label.ts'
 import type { PageContent } from '#app/projects/model/sub-page.ts'
-import { allCells } from '#app/projects/page/fact-cells.ts'
+import { allCells, printedCell } from '#app/projects/page/fact-cells.ts'
 import { findSitePage, type SitePage } from '#app/routes/public/site-pages.server.ts'
 
 const MAX_FACTS = 3
@@ -40,10 +40,13 @@ function projectCard(page: PageContent): SocialCard {
     place: page.parent ? `${page.parent.name}, ${page.location}` : page.location,
     picture: page.picture,
     brand: config.BRAND,
-    facts: facts.slice(0, MAX_FACTS).map(({ figure, unit, label }) => ({
-      label,
-      figure: unit ? `${figure} ${unit}` : figure,
-    })),
+    facts: facts
+      .slice(0, MAX_FACTS)
+      .map(printedCell)
+      .map(({ figure, unit, label }) => ({
+        label,
+        figure: unit ? `${figure} ${unit}` : figure,
+      })),
     price: page.isInterestOnly ? undefined : priceLabel(page).text,
   }
 }

@@ -9,11 +9,12 @@ import { hoursTexts } from '#app/staff/working-hours/hours-text.ts'
 import type { OfficeHours } from '#app/staff/working-hours/office-hours.ts'
 import { ExternalLink } from '#app/ui/navigation/external-link.tsx'
 
+const CHANGES = '/changes'
 const LINKS = [
   ['/calculators', 'Calculators'],
   ['/how-we-check', 'How we check'],
   ['/nri', 'NRI buyers'],
-  ['/changes', 'What changed'],
+  [CHANGES, 'What changed'],
   ['/terms', 'Terms'],
   ['/disclaimer', 'Disclaimer'],
   ['/privacy-policy', 'Privacy policy'],
@@ -37,10 +38,11 @@ type FooterProps = {
   /** Printed with the page’s path; empty where the site’s own address is unknown. */
   origin: string
   isMeasured: boolean
+  hasChanges: boolean
 }
 
 export function SiteFooter({ site, hours, people = [], ...props }: FooterProps) {
-  const { projects, origin, isMeasured } = props
+  const { projects, origin, isMeasured, hasChanges } = props
   const { pathname } = useLocation()
   const agent = agentLine(site)
   return (
@@ -98,7 +100,7 @@ export function SiteFooter({ site, hours, people = [], ...props }: FooterProps) 
             </p>
           )}
           <ul>
-            {LINKS.map(([to, label]) => (
+            {LINKS.filter(([to]) => to !== CHANGES || hasChanges).map(([to, label]) => (
               <li key={to}>
                 <a href={to}>{label}</a>
               </li>

@@ -43,6 +43,7 @@ export function SiteFrame({ root, frame, about, ...props }: Props) {
         projects={frame.footer}
         origin={root.origin}
         isMeasured={isMeasured}
+        hasChanges={frame.hasChanges}
       />
       {root.site.chatNumber === undefined ? null : (
         <ChatButton href={chatAddress(root.site.chatNumber, about)} />

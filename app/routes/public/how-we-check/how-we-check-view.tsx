@@ -31,7 +31,6 @@ export function HowWeCheckView({ pageTexts, drawing, count, origin, path }: Prop
         <h1 {...field('title')}>{pageTexts.title}</h1>
         <p {...field('lede')}>{pageTexts.lede}</p>
       </div>
-      {drawing ? <CheckDrawingView drawing={drawing} texts={pageTexts.steps} /> : null}
       <section className="how-we-check-all" aria-labelledby="every-project">
         <h2 id="every-project">For every project</h2>
         <ul className="ledger">
@@ -43,6 +42,7 @@ export function HowWeCheckView({ pageTexts, drawing, count, origin, path }: Prop
           ))}
         </ul>
       </section>
+      {drawing ? <CheckDrawingView drawing={drawing} texts={pageTexts.steps} /> : null}
       <div className="how-we-check-end">
         <p>{count} projects, each with the date we last checked it.</p>
         {drawing ? (

@@ -15,7 +15,13 @@ type Props = Omit<ComponentProps<typeof TextPageView>, 'first'> & {
 export function NriView({ abroad, ...page }: Props) {
   const chat = useRouteLoaderData<RootData>('root')?.site.chatNumber
   const isReached = abroad.length > 0 || chat !== undefined
-  return <TextPageView {...page} first={isReached ? <Reach abroad={abroad} chat={chat} /> : null} />
+  return (
+    <TextPageView
+      {...page}
+      first={isReached ? <Reach abroad={abroad} chat={chat} /> : null}
+      isPictureNotForPhones
+    />
+  )
 }
 
 function Reach({ abroad, chat }: Pick<Props, 'abroad'> & { chat: string | undefined }) {

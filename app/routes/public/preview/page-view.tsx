@@ -1,3 +1,4 @@
+import { addresses } from '#app/config/addresses.ts'
 import type { PictureFacts } from '#app/media/picture.tsx'
 import type { FaqContent, HomeContent } from '#app/pages/home-content.ts'
 import type { PageName, PageContents } from '#app/pages/page-content.ts'
@@ -7,6 +8,7 @@ import { EmiView } from '#app/routes/public/calculators/emi-view.tsx'
 import { homeContent } from '#app/routes/public/home/home-content.ts'
 import { HomeScreen } from '#app/routes/public/home/home-screen.tsx'
 import { HowWeCheckView } from '#app/routes/public/how-we-check/how-we-check-view.tsx'
+import { AboutView } from '#app/routes/public/text/about-view.tsx'
 import { completed } from '#app/routes/public/text/completed-text.ts'
 import { InForce, type InForceText } from '#app/routes/public/text/in-force.tsx'
 import { NriView } from '#app/routes/public/nri/nri-view.tsx'
@@ -59,6 +61,7 @@ function Text({ pageTexts, context, path }: Props<TextPage>) {
     origin,
     path,
   }
+  if (path === addresses.about.path) return <AboutView {...view} />
   if (abroad) return <NriView {...view} abroad={abroad} />
   return (
     <TextPageView

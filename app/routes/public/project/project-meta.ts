@@ -1,5 +1,6 @@
 import { pageMeta, type PageMeta } from '#app/lib/http/page-meta.ts'
 import { isolated } from '#app/lib/text/bidi.ts'
+import { groupedAreas } from '#app/lib/text/printed-units.ts'
 import type { Project } from '#app/projects/model/project.ts'
 import type { PageContent } from '#app/projects/model/sub-page.ts'
 
@@ -25,7 +26,7 @@ function projectMeta(
   const places = page.parent ? [page.parent.name, page.location] : [page.location]
   return pageMeta({
     title: `${[page.name, ...places].map(isolated).join(', ')} | ${brand}`,
-    description: page.summary,
+    description: groupedAreas(page.summary),
     url: `${origin}${page.path}`,
     image: card,
     brand,

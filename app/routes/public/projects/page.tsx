@@ -146,7 +146,10 @@ export default function ProjectsPage({ loaderData }: Route.ComponentProps) {
       </div>
       <TypeRow all={all} types={types} current={filter.type} />
       <FilterForm {...{ filter, choices, count }} example={loaderData.example} />
-      <ResultLine {...{ count, page, place, applied }} tellMe={loaderData.tellMe} />
+      <ResultLine
+        {...{ count, page, place, applied }}
+        tellMe={cards.length > 0 ? loaderData.tellMe : undefined}
+      />
       <LineNotes ambiguous={questions} left={left} farther={farther} />
       {close !== undefined && cards.length > 0 ? (
         <p className="results-notes">No exact match for “{close}”. These come close.</p>

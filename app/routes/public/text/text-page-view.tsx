@@ -2,8 +2,6 @@ import type { ReactNode } from 'react'
 
 import { breadcrumbList, JsonLd } from '#app/lib/json/json-ld.tsx'
 import type { HeadFacts, PictureFacts } from '#app/media/picture.tsx'
-import { PeopleList } from '#app/pages/people-list.tsx'
-import peopleSheet from '#app/pages/people.css?url'
 import { WidePicture } from '#app/routes/public/frame/wide-picture.tsx'
 import { FieldPart, useField } from '#app/ui/document/field.tsx'
 import { Sheet } from '#app/ui/document/sheet.tsx'
@@ -22,9 +20,11 @@ type Props = {
   force?: ReactNode
   /** An item before the sections, of a page that is not numbered. */
   first?: ReactNode
+  isPictureNotForPhones?: boolean
 }
 
-export function TextPageView({ page, picture, pictures, origin, path, force, first }: Props) {
+export function TextPageView({ page, picture, pictures, origin, path, ...parts }: Props) {
+  const { force, first, isPictureNotForPhones = false } = parts
   const field = useField('text')
   const crumbs = [{ name: 'Home', to: '/' }, { name: page.title }]
   const sections = page.sections.map((section, at) => (
@@ -33,13 +33,6 @@ export function TextPageView({ page, picture, pictures, origin, path, force, fir
       <TextSection section={section} pictures={pictures} />
     </FieldPart>
   ))
-  const people = page.people ? (
-    <li id="people" {...field('people')}>
-      <Sheet href={peopleSheet} />
-      <h2>People</h2>
-      <PeopleList people={page.people} />
-    </li>
-  ) : null
   return (
     <div className="wrap">
       <Sheet href={sheet} />
@@ -49,7 +42,7 @@ export function TextPageView({ page, picture, pictures, origin, path, force, fir
           {page.heading ?? page.title}
         </h1>
       </div>
-      {picture ? <WidePicture picture={picture} /> : null}
+      {picture ? <WidePicture picture={picture} isNotForPhones={isPictureNotForPhones} /> : null}
       <div className="text">
         {force}
         <p className="lede" {...field('lede')}>
@@ -61,7 +54,6 @@ export function TextPageView({ page, picture, pictures, origin, path, force, fir
           <ul>
             {first}
             {sections}
-            {people}
           </ul>
         )}
         {page.action ? (

@@ -1,3 +1,4 @@
+import { addresses } from '#app/config/addresses.ts'
 import { pageMeta } from '#app/lib/http/page-meta.ts'
 import { canonicalPath } from '#app/lib/http/site-origin.ts'
 import { isolated } from '#app/lib/text/bidi.ts'
@@ -5,6 +6,7 @@ import { currentPage, textsOfLegal } from '#app/pages/current-pages.server.ts'
 import { isPageName } from '#app/pages/page-content.ts'
 
 import type { Route } from './+types/text-page'
+import { AboutView } from './about-view.tsx'
 import { InForce, type InForceText } from './in-force.tsx'
 import { textPageData } from './text-page-data.server.ts'
 import { TextPageView } from './text-page-view.tsx'
@@ -41,5 +43,9 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 export default function TextPageRoute({ loaderData }: Route.ComponentProps) {
   const { texts, brand: _brand, ...rest } = loaderData
   const force = texts.length === 0 ? undefined : <InForce path={rest.path} texts={texts} />
-  return <TextPageView {...rest} force={force} />
+  return rest.path === addresses.about.path ? (
+    <AboutView {...rest} />
+  ) : (
+    <TextPageView {...rest} force={force} />
+  )
 }
