@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react'
 
 import { StatusMark } from '#app/leads/detail/facts/status-mark.tsx'
-import { TheirClock } from '#app/leads/detail/facts/their-clock.tsx'
 import { momentOn, shortMoment } from '#app/leads/detail/spoken-moment.ts'
 import { everyMinute, useToday } from '#app/leads/list/use-today.ts'
 import type { LeadWork } from '#app/leads/search/lead-search.ts'
+import { theirTime } from '#app/leads/status/their-clock.ts'
 import { spanText } from '#app/staff/working-hours/duration-text.ts'
 import { listTexts } from '#app/strings/en/lead-list.ts'
 import { leadTexts } from '#app/strings/en/lead.ts'
@@ -21,12 +21,15 @@ export function RowStatus({ status, owner }: LeadWork) {
   )
 }
 
-/** The country and time of a person abroad, after hydration. */
+/** The time of a person abroad, after hydration. */
 export function RowAbroad({ abroad }: LeadWork) {
   const minute = useSyncExternalStore(everyMinute, nowInMinutes, onServer)
-  return minute === 0 ? null : (
-    <TheirClock abroad={abroad} at={new Date(minute * 60_000).toISOString()} />
-  )
+  const time = abroad && minute !== 0 && theirTime(new Date(minute * 60_000), abroad)
+  return time ? (
+    <span className="row-work" title={abroad.country}>
+      {time}
+    </span>
+  ) : null
 }
 
 export function RowClock(work: LeadWork) {
