@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
-import { Client } from 'pg'
+import { Client, Pool } from 'pg'
+import { setTimeout as sleep } from 'node:timers/promises'
 
 import { grantRows } from './grants.ts'
-import { migratePgBoss } from './migrate-pg-boss.ts'
 
 export type Migration = { name: string; checksum: string; sql: string }
 
@@ -173,5 +173,35 @@ async function applyOne(client: Client, migration: Migration): Promise<boolean> 
         cause: error,
       },
     )
+  }
+}
+
+const POLL_MS = 200
+const UNDER_WAY: ReadonlySet<string> = new Set(['pending', 'in_progress'])
+
+/** Lets pg-boss bring its own schema to its version, as the owner; waits for indexes that it builds afterwards. */
+async function migratePgBoss(owner: Client, ownerUrl: string): Promise<void> {
+  const { rowCount } = await owner.query("select where to_regnamespace('pgboss') is not null")
+  if (!rowCount) return
+  const { PgBoss } = await import('pg-boss')
+  const pool = new Pool({ connectionString: ownerUrl, max: 2 })
+  const boss = new PgBoss({
+    db: { executeSql: (text, values) => pool.query(text, values) },
+    schema: 'pgboss',
+    createSchema: false,
+    supervise: false,
+    schedule: false,
+    registerInstance: false,
+  })
+  const failed = new Promise<never>((_, reject) => boss.on('error', reject))
+  // A failure after the last wait belongs to no one.
+  failed.catch(() => {})
+  try {
+    await boss.start()
+    while ((await boss.getBamStatus()).some(({ status }) => UNDER_WAY.has(status)))
+      await Promise.race([sleep(POLL_MS), failed])
+  } finally {
+    await boss.stop({ graceful: false, close: false })
+    await pool.end()
   }
 }

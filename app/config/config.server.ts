@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
-
 import type { z } from 'zod'
+
+import { EXAMPLE_CHAT, EXAMPLE_PHONE } from '#app/lib/phone/public-phone.ts'
 
 import { addresses } from './addresses.ts'
 import { earlierNames, withCurrentNames } from './earlier-names.ts'
 import { environment, wholeEnvironment } from './environment.ts'
-import { withExamples } from './example-values.ts'
 import { EXAMPLE_OFFICE } from './groups/business.ts'
 import { withFiles } from './groups/settings-from-files.server.ts'
 import { settingsOf } from './known-settings.server.ts'
@@ -24,6 +24,19 @@ const EXAMPLES = [
   'OFFICE',
   'CHAT_NUMBER',
 ] as const
+
+/** Placeholders for development; never in production. */
+const examples: Readonly<Record<string, string>> = {
+  PUBLIC_PHONE: EXAMPLE_PHONE,
+  PUBLIC_EMAIL: 'desk@example.com',
+  PRIVACY_EMAIL: 'privacy@example.com',
+  CHAT_NUMBER: EXAMPLE_CHAT,
+  SOCIAL_INSTAGRAM: 'https://instagram.example.com/northlight',
+  SOCIAL_FACEBOOK: 'https://facebook.example.com/northlight',
+  SOCIAL_TWITTER: 'https://x.example.com/northlight',
+  SOCIAL_LINKEDIN: 'https://linkedin.example.com/northlight',
+  SOCIAL_YOUTUBE: 'https://youtube.example.com/northlight',
+}
 
 /** `npm start` reads these before there is a configuration. */
 const OF_THE_START: ReadonlySet<string> = new Set(['NODE_ENV', 'HOST', 'PORT'])
@@ -159,3 +172,11 @@ export function publicSite(from: Config = config) {
   }
 }
 export type PublicSite = ReturnType<typeof publicSite>
+
+/** Adds the examples; production removes one that was set. An empty variable removes its example. */
+function withExamples(given: Variables): Variables {
+  const isProduction = (given['NODE_ENV'] || 'production') === 'production'
+  if (!isProduction) return { ...examples, ...given }
+  const own = Object.entries(given).filter(([name, value]) => value !== examples[name])
+  return Object.fromEntries(own)
+}

@@ -8,6 +8,7 @@ import { blockingFaults } from '#app/publishing/fault.ts'
 import { projectTexts as texts } from '#app/strings/en/projects.ts'
 import { photoTexts } from '#app/strings/en/photos.ts'
 import { questionTexts } from '#app/strings/en/questions.ts'
+import { StatusMessage } from '#app/ui/feedback/status-message.tsx'
 
 import { ChangesPanel } from './changes/changes-panel.tsx'
 import { editorAddress, type DocumentKind } from './document-kind.ts'
@@ -25,7 +26,6 @@ import { pictureAt } from './form/picture-at.ts'
 import { PreviewFrame } from './preview/preview-frame.tsx'
 import { PublishButton } from './publish/publish-button.tsx'
 import { ActionBar } from './action-bar.tsx'
-import { StatusLine } from './status-line.tsx'
 import { DraftStatus, NotSaved } from './draft/draft-status.tsx'
 import {
   ScheduleForm,
@@ -39,6 +39,7 @@ import { useLiveChanges } from './conflict/use-live-changes.ts'
 import { usePageView, type PageView } from './preview/use-page-view.ts'
 import { usePublishing } from './publish/use-publishing.ts'
 import { WholeForm } from './form/whole-form.tsx'
+import { PreviewLink } from './publish/preview-link.tsx'
 
 export type EditorProps = {
   kind: DocumentKind
@@ -220,5 +221,15 @@ function OtherPages({ kind, address, hasPhotos }: OtherProps) {
         {texts.history}
       </Link>
     </>
+  )
+}
+
+/** The result of the last action; a new link has buttons to share it. */
+function StatusLine({ text }: { text: string | undefined }) {
+  if (text === undefined) return null
+  return (
+    <StatusMessage as="div" className="editor-status">
+      {/^https?:\S+$/.test(text) ? <PreviewLink key={text} address={text} /> : text}
+    </StatusMessage>
   )
 }

@@ -1,16 +1,17 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
+import { isFields, isRows, type Json } from '#app/lib/json/json.ts'
 import { anyProject } from '#test/catalogue/any-project.ts'
 
 import { copyTranslations, readIn } from './stored-texts.ts'
 
 const runs = { numRuns: 200 }
 
-function translated(value: unknown, isTold: (text: string) => boolean): unknown {
+function translated(value: Json, isTold: (text: string) => boolean): Json {
   if (typeof value === 'string') return isTold(value) ? { en: value, hi: `हि ${value}` } : value
-  if (Array.isArray(value)) return value.map((one) => translated(one, isTold))
-  if (typeof value !== 'object' || value === null) return value
+  if (isRows(value)) return value.map((one) => translated(one, isTold))
+  if (!isFields(value)) return value
   return Object.fromEntries(
     Object.entries(value).map(([key, one]) => [key, translated(one, isTold)]),
   )

@@ -30,7 +30,7 @@ export type DraftToSave<S extends Subject, Sources> = {
   basedOn: string | null
   note?: string | null
   like?: string | undefined
-  file?: unknown
+  file?: Json
 }
 
 export type Superseded<V> = { kind: 'overtaken'; newest: V | undefined }

@@ -1,7 +1,9 @@
 import { setPriority } from 'node:os'
 import { parseArgs } from 'node:util'
-
 import { Client } from 'pg'
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { basename, join } from 'node:path'
 
 import { config, directUrl } from '#app/config/config.server.ts'
 import { usageOf } from '#cli/commands/commands.mjs'
@@ -16,8 +18,11 @@ import { BACKUP_LOCK, findLastBackups, recordBackup } from '#db/backup/backup-tr
 import { folderPlace } from '#db/backup/folder-place.ts'
 import { takeBackup, type Taken } from '#db/backup/take-backup.ts'
 import { db } from '#db/client.server.ts'
-
-import { backupFiles } from './backup-files.ts'
+import { bucketOf } from '#app/media/storage/media-bucket.server.ts'
+import { listPhotos, mediaFolder } from '#app/media/storage/media-folder.server.ts'
+import { mediaMirror } from '#app/media/storage/media-mirror.server.ts'
+import { backupSecrets, type BackupFile } from '#db/backup/archive.ts'
+import { dataPath } from '#db/data-folder.ts'
 
 // The site adds --requested: low priority. Or --scheduled: only where the day's backup is due, too.
 
@@ -28,6 +33,7 @@ const options = {
   requested: { type: 'boolean', default: false },
 } as const
 
+const MEDIA_LIST = 'media/media.json'
 const LOWEST = 19
 const MEGABYTE = 1e6
 
@@ -64,8 +70,7 @@ await databaseCommandWith({ reads, staysRoot: ({ to }) => to !== undefined }, as
         place,
         keepDays: config.BACKUP_KEEP_DAYS,
         floorMb: config.FREE_SPACE_FLOOR_MB,
-        files: () =>
-          backupFiles(config, lock.recipients.length > 0 || lock.passphrase !== undefined),
+        files: () => backupFiles(lock.recipients.length > 0 || lock.passphrase !== undefined),
         signal: stopped.signal,
         ...(!isBySite && watched),
       })
@@ -112,4 +117,31 @@ function sentence(made: Taken, place: string): string {
     : '\nIt is not encrypted: anyone who reads it reads every lead. "bin/northlight backup key" makes a key.'
   const removedText = made.removed.length > 0 ? ` Removed ${made.removed.length} older ones.` : ''
   return `${made.file} (${megabytes} MB, ${made.rows} rows, ${made.files === 1 ? '1 file' : `${made.files} files`}) is in ${place}. It was restored into a temporary database, which matches.${removedText}${open}`
+}
+
+/** Photos with their list, and the data folder's secrets, which only an encrypted backup contains. */
+async function* backupFiles(isEncrypted: boolean): AsyncGenerator<BackupFile> {
+  const bucket = bucketOf(config)
+  if (bucket) await mediaMirror(config.DATA_DIR, bucket)()
+  yield* photos(config.DATA_DIR)
+  if (!isEncrypted) return
+  for (const name of backupSecrets) {
+    const path = dataPath(config.DATA_DIR, name)
+    if (existsSync(path)) yield { name: basename(path), bytes: await readFile(path) }
+  }
+}
+
+/** The list comes last, with the photos that are in the backup: others may change meanwhile. */
+async function* photos(dataFolder: string): AsyncGenerator<BackupFile> {
+  const read = new Set<string>()
+  const list = await listPhotos(dataFolder)
+  for (const { file } of list) {
+    const bytes = await readFile(join(mediaFolder(dataFolder), file)).catch(() => undefined)
+    if (!bytes) continue
+    read.add(file)
+    yield { name: `media/${file}`, bytes }
+  }
+  if (read.size === 0) return
+  const there = list.filter(({ file }) => read.has(file))
+  yield { name: MEDIA_LIST, bytes: Buffer.from(`${JSON.stringify(there, null, 2)}\n`) }
 }

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 
+import type { Json } from '#app/lib/json/json.ts'
 import { writeAudit } from '#app/audit/audit-log.server.ts'
 import { config } from '#app/config/config.server.ts'
 import { indianDay } from '#app/lib/dates/indian-day.ts'
@@ -94,12 +95,12 @@ async function readInput() {
 }
 
 /** Texts in English, and as their files store them. */
-type Texts = { pages: Partial<PageContents>; stored: Partial<Record<PageName, unknown>> }
+type Texts = { pages: Partial<PageContents>; stored: Partial<Record<PageName, Json>> }
 
 /** Throws all faults, by file and field. */
 async function readSound(
   folder: string,
-): Promise<{ files: ProjectContent[]; stored: ReadonlyMap<number, unknown> }> {
+): Promise<{ files: ProjectContent[]; stored: ReadonlyMap<number, Json> }> {
   const files = await readProjects(folder).catch((error: Error) => {
     throw new Error(refusal([error.message]), { cause: error })
   })

@@ -3,6 +3,7 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
+import type { Json } from '#app/lib/json/json.ts'
 import { pageNames, type PageName, type PageContents } from '#app/pages/page-content.ts'
 import { readPageContent } from '#app/pages/page-faults.ts'
 import { fileFaults } from '#app/pages/publishing/import-pages.server.ts'
@@ -56,11 +57,11 @@ export async function exportPages(
 /** A folder's pages, and their faults, a sentence each. */
 export async function readPages(folder: string): Promise<{
   pages: Partial<PageContents>
-  stored: Partial<Record<PageName, unknown>>
+  stored: Partial<Record<PageName, Json>>
   faults: string[]
 }> {
   const found: [PageName, unknown][] = []
-  const inLanguages: [PageName, unknown][] = []
+  const inLanguages: [PageName, Json][] = []
   const faults: string[] = []
   for (const page of pageNames) {
     const path = resolve(folder, `${page}.ts`)

@@ -7,7 +7,7 @@ export const developerCommands = {
         script: 'scripts/documents/write-docs.ts',
         isAlone: true,
         before: ['docs'],
-        does: 'Writes the tables of `docs/configuration.md` and `docs/commands.md`. A test fails until you run it.',
+        does: 'Writes the tables of `docs/configuration.md` and `docs/commands.md`, whose test fails until you run it, and of sizes in `docs/architecture.md`.',
       },
       readability: {
         script: 'scripts/documents/readability.ts',

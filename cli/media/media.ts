@@ -19,14 +19,22 @@ import { nearestNames } from '#cli/commands/near-names.mjs'
 import { runAsSiteUser } from '#cli/run/as-the-site.ts'
 import { resolveUserPath } from '#cli/run/resolve-user-path.ts'
 import { db, pool } from '#db/client.server.ts'
+import { slotsOf } from '#app/editor/photos/photo-slots.ts'
+import { keepPicturesOf, pictures, slotOf } from '#app/media/slots/manifest.server.ts'
+import { isTimeOfDayVersion } from '#app/media/time-of-day/times-of-day.ts'
+import { readPublished } from '#app/projects/publishing/published-projects.server.ts'
+import { firstSlugs, NOTHING_PUBLISHED, withPublished } from '#app/projects/publishing/published.ts'
 
-import { drawnSlots, findSlot } from './media-slots.ts'
+import { loadCatalogue } from '../../scripts/catalogue/load-catalogue.ts'
 
 const USE = ['media put', 'media list', 'media remove'].map(usageOf).join('\n')
 
 const NOT_SHOWN = 'not shown: it has no description. Upload it again with --alt'
 
 const bucket = bucketOf(config)
+
+/** Slots with a drawing in the files, without other times of day, which are drawn on demand. */
+const drawnSlots = [...pictures.keys()].filter((id) => !isTimeOfDayVersion(id))
 
 /** Ends the command with a sentence instead of a stack. */
 class Refusal extends Error {}
@@ -160,4 +168,16 @@ async function list(isJson: boolean): Promise<void> {
     )
   }
   console.log(`Slots with a photo: ${photos.length}.`)
+}
+
+/** The slot under which a photo is stored, undefined for an unknown name, and all slots, logos included. */
+async function findSlot(name: string): Promise<{ slot?: string; all: readonly string[] }> {
+  if (drawnSlots.includes(name)) return { slot: name, all: drawnSlots }
+  const fromFile = await loadCatalogue()
+  const published = await readPublished(db).catch(() => NOTHING_PUBLISHED)
+  const projects = withPublished(fromFile, published)
+  keepPicturesOf(firstSlugs(projects, fromFile, published))
+  const places = projects.flatMap(slotsOf).flatMap((group) => group.places)
+  const all = [...new Set([...drawnSlots, ...places.map(({ slot }) => slot)])]
+  return all.includes(name) ? { slot: slotOf(name), all } : { all }
 }

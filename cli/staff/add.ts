@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { stdin, stdout } from 'node:process'
 
 import { staffRole } from '#app/audit/staff-role.ts'
 import { addStaff, findStaffByPhone, resetPassword } from '#app/staff/accounts.server.ts'
@@ -8,8 +9,10 @@ import { usageOf } from '#cli/commands/commands.mjs'
 import { databaseCommand } from '#cli/run/database-command.ts'
 import { readArgs } from '#cli/run/read-args.ts'
 import { db } from '#db/client.server.ts'
-
-import { readPassword } from './read-password.ts'
+import { passwordLength } from '#app/staff/login/sign-in.ts'
+import { generatePassword } from '#app/staff/password/generate-password.ts'
+import { passwordTexts } from '#app/strings/en/password.ts'
+import { readSecret } from '#cli/run/read-secret.ts'
 
 const usage = usageOf('staff add')
 
@@ -85,4 +88,18 @@ async function isFromAnother(role: string, { own }: StaffOptions, id?: string): 
 
 function takenText(phone: string, name: string): string {
   return `${name} already has an account with the phone ${phone}. Add --reset to give it a new password.`
+}
+
+/** Typed twice, generated, or one piped line. */
+async function readPassword(): Promise<string> {
+  if (stdin.isTTY) stdout.write(`${passwordTexts.rules(passwordLength.min)}\n`)
+  const password = await readSecret('Password (Enter alone generates one): ')
+  if (stdin.isTTY && password === '') {
+    const generated = generatePassword()
+    stdout.write(`The password is ${generated}\n`)
+    return generated
+  }
+  if (stdin.isTTY && (await readSecret('Password again: ')) !== password)
+    throw new Error('The two passwords differ.')
+  return password
 }

@@ -4,9 +4,9 @@ import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
+import { AwsClient } from 'aws4fetch'
 
 import { BackupRefusal } from './archive.ts'
-import { bucketClient, type BucketRequest, type Bucket } from './bucket-client.ts'
 import { isBackup, type Place } from './place.ts'
 
 /** S3 allows parts from 5 MB, at most 10,000: a backup of 160 GB. */
@@ -114,4 +114,33 @@ async function uploadParts(
     tags.push(answer.headers.get('ETag') ?? '')
   }
   return tags
+}
+
+type Bucket = { url: string; keyId: string; secret: string; region?: string | undefined }
+
+type BucketRequest = (path: string, init?: RequestInit, more?: More) => Promise<Response>
+type More = { stop?: AbortSignal; ms?: number }
+
+const TIMEOUT_MS = 120_000
+
+/** Throws a `BackupRefusal` for an error or no answer. */
+function bucketClient({ url, keyId, secret, region }: Bucket): BucketRequest {
+  const client = new AwsClient({
+    accessKeyId: keyId,
+    secretAccessKey: secret,
+    service: 's3',
+    retries: 3,
+    ...(region !== undefined && { region }),
+  })
+  return async (path, init = {}, { stop, ms = TIMEOUT_MS } = {}) => {
+    const signal = AbortSignal.any([AbortSignal.timeout(ms), ...(stop ? [stop] : [])])
+    const answer = await client.fetch(path, { ...init, signal }).catch((cause: unknown) => {
+      throw new BackupRefusal(`The bucket at ${url} does not answer. Check BACKUP_TO.`, { cause })
+    })
+    if (answer.ok) return answer
+    await answer.body?.cancel()
+    throw new BackupRefusal(
+      `The bucket at ${url} answered ${answer.status} to ${init.method ?? 'GET'}. Check BACKUP_TO, its key and what the key may do.`,
+    )
+  }
 }

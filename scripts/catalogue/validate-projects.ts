@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url'
 
 import type { Plugin } from 'vite'
 
+import type { Json } from '../../app/lib/json/json.ts'
 import { filePages } from '../../app/pages/file-pages.ts'
 import { catalogueFaults, type ProjectFile } from '../../app/projects/catalogue/catalogue-faults.ts'
 import { withoutFormerFields } from '../../app/projects/model/former-fields.ts'
@@ -56,7 +57,7 @@ export async function projectFiles(folder: string): Promise<string[]> {
 
 export async function readProjects(
   folder = projectsFolder,
-): Promise<(ProjectFile & { stored: unknown })[]> {
+): Promise<(ProjectFile & { stored: Json })[]> {
   return Promise.all(
     (await projectFiles(folder)).map(async (file) => {
       const { project: stored } = await import(pathToFileURL(join(folder, file)).href).catch(
@@ -70,8 +71,8 @@ export async function readProjects(
 }
 
 export function storedContentById(
-  files: readonly { project: unknown; stored: unknown }[],
-): Map<number, unknown> {
+  files: readonly { project: unknown; stored: Json }[],
+): Map<number, Json> {
   return new Map(
     files.flatMap(({ project, stored }) => {
       const { project: parsed } = parseProject(project)

@@ -13,6 +13,7 @@ import { settingsTexts } from '#app/strings/en/settings.ts'
 
 import { listCommands, nouns, usageOf } from '../../cli/commands/commands.mjs'
 import { npmScripts, scriptUsage } from './npm-scripts.mjs'
+import { sizeTables } from './size-tables.ts'
 
 const BEGIN = '<!-- bin/northlight docs write fills in from here -->'
 const END = '<!-- to here -->'
@@ -29,12 +30,14 @@ const pages = new Map([
   ['docs/configuration.md', configurationTables],
   ['docs/commands.md', commandTables],
 ])
+/** A test compares these with the code. */
 export const generatedPages = [...pages.keys()]
+const SIZES = 'docs/architecture.md'
 
 export async function pageWithTables(file: string): Promise<string> {
   const page = await readFile(file, 'utf8')
   const [begin, end] = [page.indexOf(BEGIN), page.indexOf(END)]
-  const tables = pages.get(file)
+  const tables = file === SIZES ? shownSizes : pages.get(file)
   if (begin === -1 || end < begin || tables === undefined)
     throw new Error(`${file} has no place for tables: ${BEGIN} … ${END}`)
   return `${page.slice(0, begin + BEGIN.length)}\n\n${tables()}\n\n${page.slice(end)}`
@@ -105,6 +108,12 @@ function oldNames(): string {
   return `## Names of version 0.1\n\n${table(['Before', 'Now'], rows)}`
 }
 
+function shownSizes(): string {
+  return sizeTables()
+    .map(([head = [], ...rows]) => table(head, rows))
+    .join('\n\n')
+}
+
 function code(text: string): string {
   return `\`${text}\``
 }
@@ -118,5 +127,5 @@ function tableRow(cells: readonly string[]): string {
 }
 
 if (import.meta.main) {
-  for (const file of generatedPages) await writeFile(file, await pageWithTables(file))
+  for (const file of [...generatedPages, SIZES]) await writeFile(file, await pageWithTables(file))
 }

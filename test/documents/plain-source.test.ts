@@ -24,7 +24,7 @@ test('no file names a cipher, a mode, a padding or a hash that is broken', () =>
 })
 
 test('nothing of the server is drawn from what can be guessed', () => {
-  const ofBrowsers = ['app/islands/loader.ts', 'app/notifications/alerts/ring-once.ts']
+  const ofBrowsers = ['app/islands/loader.ts', 'app/notifications/alerts/use-alerts.ts']
   expect(filesWith(/Math\.random/).toSorted()).toEqual(ofBrowsers)
 })
 
@@ -80,7 +80,7 @@ const SPEAKING = [
   'app/lib/http/outgoing-request.server.ts',
   'app/media/storage/media-bucket.server.ts',
   'app/notifications/mail/send-mail.server.ts',
-  'db/backup/bucket-client.ts',
+  'db/backup/bucket-place.ts',
   'server/observability/log-sender.ts',
   'server/observability/tracer.ts',
 ]

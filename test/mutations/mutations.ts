@@ -92,7 +92,7 @@ export const mutations: readonly Mutation[] = [
   },
   {
     breaks: 'a file holds what the filter finds',
-    file: 'app/routes/dashboard/leads/requested-file.server.ts',
+    file: 'app/routes/dashboard/leads/requested-file.server.tsx',
     from: 'filter: ids ? {} : readFilter(url.searchParams)',
     to: 'filter: {}',
     tests: ['test/integration/leads/leads-columns.request.test.ts'],

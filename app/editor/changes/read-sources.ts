@@ -1,11 +1,12 @@
+import { isFields, type Json } from '#app/lib/json/json.ts'
 import { fieldsOf, textOf } from '#app/lib/json/json-fields.ts'
 import type { Sources } from '#app/projects/facts/project-facts.ts'
 
 const NAMES = ['specification', 'developer', 'staff'] as const
 
 /** Parses sources by hand, so that the browser loads no schema; a source without its value is requested again. */
-export function readSources(value: unknown): Sources {
-  const entries = typeof value === 'object' && value !== null ? Object.entries(value) : []
+export function readSources(value: Json): Sources {
+  const entries = isFields(value) ? Object.entries(value) : []
   return Object.fromEntries(
     entries.flatMap(([key, one]) => {
       const field = fieldsOf(one)

@@ -1,5 +1,7 @@
+import { isRows, type Json } from '#app/lib/json/json.ts'
 import type { Project } from '#app/projects/model/project.ts'
 import type { PageContent } from '#app/projects/model/sub-page.ts'
+import { valueAt } from '#app/publishing/edited-content.ts'
 import type { FieldPath } from '#app/ui/document/field.tsx'
 
 /** `page`: what is shown of `draft`; `space`: the index of its subpage, if one is shown. */
@@ -14,24 +16,20 @@ export function draftPath(path: FieldPath, { page, draft, space }: Shown): Field
 }
 
 /** Ends at the list where an item of the page is not in the draft. */
-function samePlace([step, ...rest]: FieldPath, shown: unknown, stored: unknown): FieldPath {
+function samePlace([step, ...rest]: FieldPath, shown: Json, stored: Json): FieldPath {
   if (step === undefined || step === -1) return []
-  const item = childOf(shown, step)
+  const item = valueAt(shown, [step])
   const place = isShorter(shown, stored) ? stored.findIndex((one) => isSame(one, item)) : step
-  return place === -1 ? [] : [place, ...samePlace(rest, item, childOf(stored, place))]
+  return place === -1 ? [] : [place, ...samePlace(rest, item, valueAt(stored, [place]))]
 }
 
-function isShorter(shown: unknown, stored: unknown): stored is unknown[] {
-  return Array.isArray(shown) && Array.isArray(stored) && shown.length < stored.length
+function isShorter(shown: Json, stored: Json): stored is readonly Json[] {
+  return isRows(shown) && isRows(stored) && shown.length < stored.length
 }
 
-function isSame(one: unknown, other: unknown): boolean {
+function isSame(one: Json, other: Json): boolean {
   if (one === other) return true
-  const kind = childOf(one, 'kind')
-  if (kind === undefined || kind !== childOf(other, 'kind')) return false
-  return childOf(one, 'title') === childOf(other, 'title')
-}
-
-function childOf(value: unknown, key: string | number): unknown {
-  return typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined
+  const kind = valueAt(one, ['kind'])
+  if (kind === undefined || kind !== valueAt(other, ['kind'])) return false
+  return valueAt(one, ['title']) === valueAt(other, ['title'])
 }

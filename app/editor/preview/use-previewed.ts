@@ -15,7 +15,7 @@ type Ways<T> = {
   /** Undefined while the draft is invalid. */
   read: (content: Content) => T | undefined
   /** The page of the draft that is shown, where it has several. */
-  page?: unknown
+  page?: number | undefined
   reveal?: (at: ContentPath) => void
 }
 

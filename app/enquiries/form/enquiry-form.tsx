@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useId, useSyncExternalStore } from 'react'
 
 import { QueueNotice } from '#app/enquiries/offline-queue/queue-notice.tsx'
 import type { QueueState } from '#app/enquiries/offline-queue/use-queued.ts'
@@ -6,15 +6,16 @@ import type { VisitOffer } from '#app/enquiries/visit-request/visit-fields.tsx'
 import { PeopleList, type ShownPerson } from '#app/pages/people-list.tsx'
 import type { OfficeHours } from '#app/staff/working-hours/office-hours.ts'
 import { island } from '#app/ui/document/island.tsx'
+import { isOverseas } from '#app/lib/dates/is-overseas.ts'
 
 import { ChatLink } from './chat-link.tsx'
 import { EnquiryControls } from './enquiry-controls.tsx'
 import { EnquiryReceipt } from './receipt/enquiry-receipt.tsx'
 import { bringIntoView, EnquiryResult, isOfAnswer } from './enquiry-result.tsx'
 import type { FormOutcome, FormSource } from './form-outcome.ts'
-import { HoursNote } from './hours-note.tsx'
 import type { Receipt } from './receipt/receipt.ts'
 import { useEnquiry, type SubmitResult } from './use-enquiry.ts'
+import { closedNote, hoursLine } from './receipt/call-promise.ts'
 
 export type EnquiryFormProps = {
   heading: string
@@ -217,3 +218,26 @@ function PrivacyNote() {
     </p>
   )
 }
+
+type HoursNoteProps = {
+  hours: OfficeHours | undefined
+  /** As the server has it; a page that stays open, or a visitor overseas, reads another. */
+  closed: string | undefined
+}
+
+function HoursNote({ hours, closed: served }: HoursNoteProps) {
+  const closed = useSyncExternalStore(
+    neverChanges,
+    () => closedNote(hours, { at: new Date(), isAbroad: isOverseas() }),
+    () => served,
+  )
+  if (!hours) return null
+  return (
+    <p className="enquiry-hours">
+      {hoursLine(hours)}
+      {closed === undefined ? '' : ` ${closed}`}
+    </p>
+  )
+}
+
+const neverChanges = () => () => undefined

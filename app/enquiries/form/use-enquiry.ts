@@ -6,8 +6,8 @@ import { replaceQueued, useQueued } from '#app/enquiries/offline-queue/use-queue
 import { rememberedCampaign } from '#app/enquiries/submit/campaign.ts'
 import { sendWithoutScript } from '#app/enquiries/submit/send-without-script.ts'
 import {
-  type RequestedVisit,
   missingInSlot,
+  type RequestedVisit,
   type VisitChoice,
 } from '#app/enquiries/visit-request/visit-slot.ts'
 import { announce } from '#app/lib/announcement.ts'
@@ -16,6 +16,8 @@ import { useOneAtATime } from '#app/lib/async/use-one-at-a-time.ts'
 import type { OfficeHours } from '#app/staff/working-hours/office-hours.ts'
 import { isOverseas } from '#app/lib/dates/is-overseas.ts'
 import { showToast } from '#app/ui/feedback/toast.tsx'
+import { startChallenge } from '#app/enquiries/spam/challenge/start-challenge.ts'
+import { HIDDEN_FIELD, type SentSigns } from '#app/enquiries/spam/spam-signals.ts'
 
 import {
   isBlank,
@@ -32,16 +34,16 @@ import { receiptOf, type Receipt } from './receipt/receipt.ts'
 import { sendEnquiry, type Dispatch } from './send-enquiry.ts'
 import {
   enquiryTexts,
-  type EnquiryFault,
   checkEnquiry,
   toastOf,
-  type Enquiry,
   unsentText,
+  type EnquiryFault,
+  type Enquiry,
 } from './enquiry.ts'
 import type { FormOutcome } from './form-outcome.ts'
 import { useDraft, useTyped } from './use-draft.ts'
 import { usePhone } from './phone/use-phone.ts'
-import { useSigns } from './use-signs.ts'
+import { hasDraft } from './draft-store.ts'
 
 const failed: SubmitResult = { ok: false, text: enquiryTexts.failed }
 
@@ -227,4 +229,35 @@ function firstWrong(form: HTMLFormElement, faults: readonly EnquiryFault[]) {
     }
   }
   return undefined
+}
+
+/** Spam signals (docs/adr/0020): none before a visitor types, and sending never waits; `isFilled` has no timing. */
+function useSigns(isFilled: boolean) {
+  const [isTypedHere] = useState(() => !isFilled && !hasDraft())
+  const isBegun = useRef(false)
+  const solved = useRef<unknown>(undefined)
+
+  function begin() {
+    if (isBegun.current) return
+    isBegun.current = true
+    startChallenge((solution) => {
+      solved.current = solution
+    })
+  }
+
+  function read(form: HTMLFormElement): Partial<SentSigns> {
+    const hidden = controlOf(form, HIDDEN_FIELD)?.value ?? ''
+    return {
+      ...(hidden !== '' && { hidden }),
+      ...(isTypedHere && { ms: Math.round(performance.now()) }),
+      ...(solved.current !== undefined && { solved: solved.current }),
+    }
+  }
+
+  function renew() {
+    isBegun.current = false
+    solved.current = undefined
+  }
+
+  return { begin, read, renew }
 }

@@ -1,5 +1,5 @@
-import { useState } from 'react'
-import { Form } from 'react-router'
+import { useState, useEffect } from 'react'
+import { Form, Link } from 'react-router'
 
 import { enquiryLimits } from '#app/enquiries/form/enquiry.ts'
 import { quickText } from '#app/leads/detail/call/quick-text.ts'
@@ -7,16 +7,19 @@ import { HiddenFields } from '#app/leads/detail/hidden-fields.tsx'
 import { quickMoments } from '#app/leads/status/outcome.ts'
 import { useFormDraft } from '#app/lib/form-drafts/use-form-draft.ts'
 import type { WorkCalendar } from '#app/staff/working-hours/working-time.ts'
-import { addLeadTexts as texts } from '#app/strings/en/add-lead.ts'
+import { addLeadTexts as texts, addLeadTexts } from '#app/strings/en/add-lead.ts'
 import { draftTexts } from '#app/strings/en/drafts.ts'
 import { leadTexts } from '#app/strings/en/lead.ts'
 import { ChoiceField } from '#app/ui/forms/choice-field.tsx'
 import { DraftNote } from '#app/ui/forms/draft-note.tsx'
 import { Field } from '#app/ui/forms/field.tsx'
 import { TextField } from '#app/ui/forms/text-field.tsx'
+import type { DashboardLead } from '#app/leads/search/lead-search.ts'
+import { fetchMatches } from '#app/leads/search/post-search.ts'
+import { compactPhone } from '#app/lib/phone/phone.ts'
+import { StatusMessage } from '#app/ui/feedback/status-message.tsx'
 
 import { addedSources, type NewLeadFaults } from './new-lead.ts'
-import { SamePhoneLeads } from './same-phone-leads.tsx'
 
 type Props = {
   action: string
@@ -136,4 +139,52 @@ function FollowUpField({ at, typed, calendar, error }: FollowUpProps) {
       error={error}
     />
   )
+}
+
+const PHONE_LENGTH = 10
+/** Milliseconds without a key press. */
+const PAUSE_MS = 250
+const MAX = 3
+
+/** The person's leads, while the phone is typed. */
+function SamePhoneLeads({ typed }: { typed: string }) {
+  const leads = useLeadsOf(compactPhone(typed).slice(-PHONE_LENGTH))
+  if (leads.length === 0) return null
+  return (
+    <StatusMessage as="div" className="add-known">
+      <p>{addLeadTexts.known}</p>
+      <ul>
+        {leads.slice(0, MAX).map(({ id, name, location, ts, work }) => (
+          <li key={id}>
+            <Link className="link" to={`/dashboard/leads/${id}`}>
+              <bdi>{name}</bdi>
+            </Link>{' '}
+            {[location, leadTexts.status[work.status], work.owner?.name, ts]
+              .filter(Boolean)
+              .join(' · ')}
+          </li>
+        ))}
+      </ul>
+    </StatusMessage>
+  )
+}
+
+function useLeadsOf(digits: string): readonly DashboardLead[] {
+  const [found, setFound] = useState<{ digits: string; leads: readonly DashboardLead[] }>()
+  useEffect(() => {
+    if (!/^\d{10}$/.test(digits)) return undefined
+    const left = new AbortController()
+    const wait = setTimeout(() => {
+      fetchMatches({ typed: digits, list: '', before: '' }, left.signal).then(
+        (answer) => answer !== 'ended' && setFound({ digits, leads: answer.leads }),
+        // Saving still makes it a repeat enquiry.
+        () => undefined,
+      )
+    }, PAUSE_MS)
+    return () => {
+      clearTimeout(wait)
+      left.abort()
+    }
+  }, [digits])
+  return found?.digits === digits ? found.leads : []
 }

@@ -3,7 +3,7 @@ import { asciiNumber } from '#app/lib/text/digits.ts'
 import { noFilter } from '#app/projects/filters/filter-address.ts'
 import type { ProjectFilter } from '#app/projects/filters/project-filter.ts'
 import type { ProjectType } from '#app/projects/model/project.ts'
-import type { Lexicon } from '#app/projects/search/line/meaning.ts'
+import type { Lexicon } from '#app/projects/search/line/phrases.ts'
 import { understandLine, type Ambiguous } from '#app/projects/search/line/understand-line.ts'
 
 import { languageOf } from './lead-language.ts'

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 
 import { isUnlinked } from '#app/leads/duplicates/person-phones.server.ts'
 import { searchCatalogue } from '#app/projects/catalogue/current-catalogue.server.ts'
-import type { Lexicon } from '#app/projects/search/line/meaning.ts'
+import type { Lexicon } from '#app/projects/search/line/phrases.ts'
 import { visibleTo, type Viewer } from '#app/staff/access/visible-leads.server.ts'
 import type { Executor } from '#db/client.server.ts'
 

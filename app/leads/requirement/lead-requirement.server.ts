@@ -9,7 +9,7 @@ import {
   knownProjects,
   searchCatalogue,
 } from '#app/projects/catalogue/current-catalogue.server.ts'
-import type { Lexicon } from '#app/projects/search/line/meaning.ts'
+import type { Lexicon } from '#app/projects/search/line/phrases.ts'
 import type { SearchProject } from '#app/projects/search/search-project.ts'
 import type { Viewer } from '#app/staff/access/visible-leads.server.ts'
 import { requirementTexts as texts } from '#app/strings/en/requirement.ts'

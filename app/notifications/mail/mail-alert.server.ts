@@ -5,10 +5,9 @@ import { ownAddress } from '#app/config/contact-details.ts'
 import { siteOrigin } from '#app/lib/http/site-origin.ts'
 import type { SendResult } from '#app/notifications/deliveries.server.ts'
 import { mailWay } from '#app/notifications/destinations.server.ts'
-import { failureTexts } from '#app/strings/en/notifications.ts'
+import { failureTexts, leadAlertMailTexts as texts } from '#app/strings/en/notifications.ts'
 
-import { leadAlertMail, type MailedAlert } from './lead-alert-mail.ts'
-import type { Mail } from './mail.ts'
+import { oneLine, type Mail } from './mail.ts'
 import { mailPreviewFolder, sendMail } from './send-mail.server.ts'
 
 /** Milliseconds: a person may wait for the answer. */
@@ -32,4 +31,22 @@ export async function mailNow(address: string, mail: Mail): Promise<SendResult> 
     previewFolder: mailPreviewFolder,
     deadline: DEADLINE_MS,
   })
+}
+
+type MailedAlert = { title: string; body: string; path: string }
+
+/** An alert of an agent by email, which holds no phone either. */
+function leadAlertMail(
+  { title, body, path }: MailedAlert,
+  { origin, address }: Record<'origin' | 'address', string>,
+): Mail {
+  return {
+    subject: oneLine(title),
+    heading: title,
+    parts: [
+      { kind: 'text', text: body },
+      { kind: 'link', label: texts.open, href: `${origin}${path}` },
+      { kind: 'small', text: texts.why(address) },
+    ],
+  }
 }

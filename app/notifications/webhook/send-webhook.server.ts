@@ -1,3 +1,5 @@
+import { Webhook } from 'standardwebhooks'
+
 import { config, isPrivateAllowed } from '#app/config/config.server.ts'
 import {
   codeOf,
@@ -8,8 +10,6 @@ import {
 } from '#app/lib/http/outgoing-request.server.ts'
 import type { SendResult } from '#app/notifications/deliveries.server.ts'
 import { failureTexts } from '#app/strings/en/notifications.ts'
-
-import { signedHeaders } from './sign-webhook.server.ts'
 
 const reasons = {
   private: failureTexts.privateAddress,
@@ -48,4 +48,18 @@ function resultOf(status: number): SendResult {
   if (status >= 300 && status < 400)
     return { kind: 'later', reason: failureTexts.ledOn(status), code }
   return { kind: 'later', reason: failureTexts.answered(status), code }
+}
+
+/** Standard Webhooks 1.0; one signature per secret allows rotation. */
+function signedHeaders(
+  { id, body, at }: { id: string; body: string; at: Date },
+  secrets: readonly string[],
+): Record<string, string> {
+  return {
+    'Content-Type': 'application/json',
+    'User-Agent': 'Northlight-Webhook/1.0',
+    'webhook-id': id,
+    'webhook-timestamp': String(Math.floor(at.getTime() / 1000)),
+    'webhook-signature': secrets.map((secret) => new Webhook(secret).sign(id, at, body)).join(' '),
+  }
 }

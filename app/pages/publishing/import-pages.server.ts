@@ -1,3 +1,4 @@
+import type { Json } from '#app/lib/json/json.ts'
 import { pageNames, type PageName, type PageContents } from '#app/pages/page-content.ts'
 import { checkPageContent, readPageContent } from '#app/pages/page-faults.ts'
 import type { Fault } from '#app/publishing/fault.ts'
@@ -17,7 +18,7 @@ export type ImportedPages = {
 
 type ImportRequest = {
   files: Partial<PageContents>
-  stored?: Partial<Record<PageName, unknown>>
+  stored?: Partial<Record<PageName, Json>>
   note: string | null
   isTrial: boolean
 }

@@ -65,10 +65,8 @@ async function fillAll(trx: Executor, id: string, owner: string): Promise<void> 
   )
   await sql`with source as (
       insert into sources (public_id, kind, name) values (${crypto.randomUUID()}, 'generic', 'Zapier') returning id
-    ), delivery as (
-      insert into source_deliveries (source_id, way, payload, state, result)
-      select id, 'push', 'sealed', 'read', 'enquiries' from source returning id, source_id
-    )
+    ), delivery as (insert into source_deliveries (source_id, way, payload, state, result)
+      select id, 'push', 'sealed', 'read', 'enquiries' from source returning id, source_id)
     insert into source_enquiries (delivery_id, source_id, position, result, content, lead_id)
     select id, source_id, 0, 'new', 'sealed', ${id} from delivery`.execute(trx)
   const { rows } = await sql<{ id: string }>`

@@ -1,5 +1,6 @@
 import { config } from '#app/config/config.server.ts'
 import { runYielding } from '#app/lib/async/yield-to-event-loop.ts'
+import type { Json } from '#app/lib/json/json.ts'
 import type { FloorPlan } from '#app/media/photos/plan.ts'
 import { keepPicturesOf } from '#app/media/slots/manifest.server.ts'
 import { currentPage, cachedPerPublication } from '#app/pages/current-pages.server.ts'
@@ -134,7 +135,7 @@ export function fileCatalogue(): readonly Project[] {
   return filed
 }
 
-export function storedFile(id: number): unknown {
+export function storedFile(id: number): Json {
   return storedProjects.find((project) => project.id === id)
 }
 

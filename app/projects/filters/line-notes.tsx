@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react'
 
 import { isolated } from '#app/lib/text/bidi.ts'
-import type { LeftWhy } from '#app/projects/search/line/meaning.ts'
+import type { LeftWhy } from '#app/projects/search/line/phrases.ts'
 import type { Ambiguous, Left } from '#app/projects/search/line/understand-line.ts'
 
 import { budgetField } from './filter-fields.tsx'

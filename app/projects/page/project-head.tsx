@@ -8,11 +8,12 @@ import { ReraBlock, type ReraView } from '#app/projects/rera/rera-block.tsx'
 import { useField } from '#app/ui/document/field.tsx'
 import { Sheet } from '#app/ui/document/sheet.tsx'
 import { RotatingWord } from '#app/ui/media/rotating-words/rotating-word.tsx'
+import { Picture, type PictureFacts } from '#app/media/picture.tsx'
 
 import { factCells, printedCell } from './fact-cells.ts'
 import sheet from './fact-strip.css?url'
 import { HeadPicture } from './head-picture.tsx'
-import { ProjectLogo } from './project-logo.tsx'
+import logoSheet from './project-logo.css?url'
 
 /** Letters; a longer name is smaller, to fit on one line of a desktop. */
 const LONG_NAME = 20
@@ -130,5 +131,19 @@ function FactStrip({ page }: { page: ProjectPageData }) {
         ))}
       </dl>
     </>
+  )
+}
+
+/** Pixels (SPEC section 2, Other project pages). */
+const HIGHEST = 300
+
+function ProjectLogo({ logo }: { logo: PictureFacts | undefined }) {
+  if (!logo) return null
+  const width = Math.round((HIGHEST * logo.width) / logo.height)
+  return (
+    <div className="project-logo">
+      <Sheet href={logoSheet} />
+      <Picture picture={logo} places={[{ width: `${Math.min(width, logo.width)}px` }]} />
+    </div>
   )
 }

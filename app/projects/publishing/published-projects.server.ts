@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { z } from 'zod'
 
 import { runYielding, type Steps } from '#app/lib/async/yield-to-event-loop.ts'
+import type { Json } from '#app/lib/json/json.ts'
 import { factNames } from '#app/projects/facts/fact-names.ts'
 import { checkedSchema } from '#app/projects/model/checked.ts'
 import { readIn } from '#app/publishing/stored-texts.ts'
@@ -32,7 +33,7 @@ export async function readPublished(
     .where('published.id', '>', String(known.version))
     .select(['published.id', 'published.project_id', 'published.slug', 'is_archived'])
     .select(
-      sql`case when published.id = max(published.id) over (partition by published.project_id)
+      sql<Json>`case when published.id = max(published.id) over (partition by published.project_id)
         then version.content end`.as('content'),
     )
     .orderBy('published.id')
@@ -60,7 +61,7 @@ type Row = {
   project_id: number
   slug: string
   is_archived: boolean
-  content: unknown
+  content: Json
 }
 
 /** A generator, so that merging thousands yields to other requests. */

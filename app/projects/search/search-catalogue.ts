@@ -5,8 +5,7 @@ import { countProjects } from '#app/projects/catalogue/count-projects.ts'
 import type { FilterChoices } from '#app/projects/filters/filter-choices.ts'
 
 import { filterChoices, type CatalogueFacts } from './catalogue-facts.ts'
-import type { Lexicon } from './line/meaning.ts'
-import { readingPhrases } from './line/phrases.ts'
+import { readingPhrases, type Lexicon } from './line/phrases.ts'
 import { openingSearch, type Found, type SearchEntry } from './project-search.ts'
 import type { SearchProject } from './search-project.ts'
 

@@ -3,10 +3,10 @@ import { Form, Link } from 'react-router'
 import { accountTexts } from '#app/strings/en/accounts.ts'
 import { AlertMessage } from '#app/ui/feedback/alert-message.tsx'
 import { Icon } from '#app/ui/media/icon.tsx'
+import { linkTexts } from '#app/strings/en/password-links.ts'
 
 import type { OpenSession, Person } from './person.ts'
-import { InvitationOf, PasswordLinkOf } from './password-link-of.tsx'
-import { SessionList } from './session-list.tsx'
+import { SessionName } from './session-name.tsx'
 
 type Props = {
   person: Person
@@ -168,5 +168,89 @@ function Choice({ name, value, label, chosen }: ChoiceProps) {
       <input type="radio" name={name} value={value} defaultChecked={value === chosen} />
       {label}
     </label>
+  )
+}
+
+function InvitationOf({ person: { id, linkUntil } }: { person: Person }) {
+  return (
+    <section className="panel-part">
+      <h3>{linkTexts.invitation}</h3>
+      <p>{linkUntil ? linkTexts.valid(linkUntil.shown) : linkTexts.none}</p>
+      <Form method="post" action={`/dashboard/team/${id}/password`} className="panel-links">
+        <button className="button">{linkTexts.renew}</button>
+        <CancelLink id={id} label={linkTexts.cancelInvitation} />
+      </Form>
+      <p className="caption">{linkTexts.renewNote}</p>
+    </section>
+  )
+}
+
+/** The way to a link for a new password. */
+function PasswordLinkOf({ person }: { person: Person }) {
+  const { id, isSuspended, linkUntil, passwordIsGiven } = person
+  if (isSuspended) return null
+  return (
+    <div className="panel-part">
+      <Link className="link" to={`/dashboard/team/${id}/password`}>
+        {accountTexts.password.link}
+      </Link>
+      {passwordIsGiven ? <p className="caption">{accountTexts.password.isTemporary}</p> : null}
+      {linkUntil ? (
+        <p className="caption">
+          {linkTexts.pending(linkUntil.shown)} <CancelLink id={id} label={linkTexts.cancelLink} />
+        </p>
+      ) : null}
+    </div>
+  )
+}
+
+function CancelLink({ id, label }: { id: string; label: string }) {
+  return (
+    <Link className="link" to={`/dashboard/team/${id}/link-cancellation`}>
+      {label}
+    </Link>
+  )
+}
+
+const sessionTexts = accountTexts.sessions
+
+/** The reader's own sessions end on a page that asks for the password. */
+function SessionList({ person, sessions, isYourself }: Omit<Props, 'refused'>) {
+  const action = `/dashboard/team/${person.id}/sessions`
+  return (
+    <section className="panel-part">
+      <h3>{sessionTexts.title}</h3>
+      {sessions.length === 0 ? <p className="caption">{sessionTexts.none}</p> : null}
+      <ul className="session-list">
+        {sessions.map((session) => (
+          <li key={session.id}>
+            <SessionName session={session} />
+            {isYourself ? null : <EndOf session={session} action={action} />}
+          </li>
+        ))}
+      </ul>
+      {isYourself ? (
+        <Link className="link" to="/dashboard/account/sessions">
+          {sessionTexts.yours}
+        </Link>
+      ) : null}
+      {sessions.length > 1 && !isYourself ? (
+        <Form method="post" action={action} replace preventScrollReset>
+          <button className="plain-action">{sessionTexts.endAll}</button>
+        </Form>
+      ) : null}
+    </section>
+  )
+}
+
+function EndOf({ session, action }: { session: OpenSession; action: string }) {
+  const { id, browser = sessionTexts.unknown, since } = session
+  return (
+    <Form method="post" action={action} replace preventScrollReset>
+      <input type="hidden" name="session" value={id} />
+      <button className="plain-action" aria-label={sessionTexts.endOf(browser, since.shown)}>
+        {sessionTexts.end}
+      </button>
+    </Form>
   )
 }

@@ -1,11 +1,10 @@
 import { addressOf } from '#app/config/address-of.server.ts'
 import { networkOf } from '#app/enquiries/submit/network-of.ts'
-
 import type { EdgeMiddleware } from '#server/http/edge.ts'
 import { refuse } from '#server/http/error-page.ts'
-import { fairQueue } from './fair-queue.ts'
-import { recentRequests } from './recent-requests.ts'
 import { plainPath } from '#server/http/origin.ts'
+
+import { fairQueue } from './fair-queue.ts'
 
 const RETRY_SECONDS = '2'
 /** Milliseconds; the response itself must also be in time. */
@@ -123,4 +122,33 @@ function kindOf(method: string, path: string): Kind {
   if (addressOf(path) === 'sourceDelivery') return 'sources'
   if (/^\/api\//i.test(path)) return 'calls'
   return isRead ? 'pages' : 'forms'
+}
+
+const MINUTE_MS = 60_000
+const MAX_VISITORS = 20_000
+
+/** Requests per visitor in the last one to two minutes. `now` is in milliseconds. */
+function recentRequests(now: () => number = () => performance.now()) {
+  let [current, before] = [new Map<string, number>(), new Map<string, number>()]
+  let since = now()
+
+  function rotate(): void {
+    const age = now() - since
+    if (age < MINUTE_MS) return
+    before = age < 2 * MINUTE_MS ? current : new Map()
+    current = new Map()
+    since = now()
+  }
+
+  function add(visitor: string): void {
+    rotate()
+    const count = current.get(visitor) ?? 0
+    if (count > 0 || current.size < MAX_VISITORS) current.set(visitor, count + 1)
+  }
+
+  function of(visitor: string): number {
+    return (current.get(visitor) ?? 0) + (before.get(visitor) ?? 0)
+  }
+
+  return { add, of }
 }

@@ -1,4 +1,5 @@
 import { config } from '#app/config/config.server.ts'
+import type { Json } from '#app/lib/json/json.ts'
 import type { ProjectContent } from '#app/projects/model/project.ts'
 import type { FactChange, Sources } from '#app/projects/facts/project-facts.ts'
 import type { Project } from '#app/projects/model/project.ts'
@@ -18,7 +19,7 @@ export type Imported = ImportPlan & {
 
 type ImportOptions = {
   files: readonly ProjectContent[]
-  stored?: ReadonlyMap<number, unknown>
+  stored?: ReadonlyMap<number, Json>
   note: string | null
   prune: boolean
   isTrial: boolean

@@ -1,19 +1,44 @@
 import type { Steps } from '#app/lib/async/yield-to-event-loop.ts'
 import type { FilterChoices } from '#app/projects/filters/filter-choices.ts'
+import type { ProjectFilter } from '#app/projects/filters/project-filter.ts'
 import { SILENT, spoken } from '#app/projects/search/project-search.ts'
 
-import type { FilterChange, Meaning } from './meaning.ts'
+export type FilterChange = Partial<Omit<ProjectFilter, 'text' | 'unpriced' | 'sort'>>
 
-const sets = (change: FilterChange): Meaning => ({ kind: 'filter', change })
-const kind = (...readings: FilterChange[]): Meaning => ({
-  kind: 'ambiguous',
-  why: 'kind',
-  readings,
-})
+/** Ambiguous: no unit, another currency, a missing type, a second value, a region. */
+export type AmbiguityReason = 'figure' | 'currency' | 'kind' | 'second' | 'region'
+export type LeftWhy = 'unknown' | 'unstated' | 'size' | 'time' | 'amount'
+
+export type Meaning =
+  | { kind: 'filter'; change: FilterChange }
+  | { kind: 'ambiguous'; why: AmbiguityReason; readings: FilterChange[] }
+  /** Searched in the projects' names and texts. */
+  | { kind: 'text' }
+  | { kind: 'left'; why: LeftWhy }
+  /** Filler, such as `projects in`. */
+  | { kind: 'silent' }
+
+export type Lexicon = {
+  choices: FilterChoices
+  /** By `phraseKey`. */
+  phrases: ReadonlyMap<string, Meaning>
+  /** Tolerates a spelling error. */
+  knows: (phrase: string) => boolean
+  /** In this order, as whole words. */
+  says: (phrase: string) => boolean
+}
+
+export const sets = (change: FilterChange): Meaning => ({ kind: 'filter', change })
+export function asks(why: AmbiguityReason, readings: FilterChange[]): Meaning {
+  return { kind: 'ambiguous', why, readings }
+}
+
+type Entry = readonly [spellings: string, meaning: Meaning]
 const NCR = ['Noida', 'Greater Noida', 'Ghaziabad', 'Gurugram', 'Delhi'].map((city) => ({ city }))
+const HOUSE = asks('kind', [{ type: 'Farmhouse' }, { type: 'Plots' }])
 
 /** Plurals and missing spaces match too. */
-const SPELLINGS: readonly (readonly [spellings: string, meaning: Meaning])[] = [
+const SPELLINGS: readonly Entry[] = [
   ['metro,metro station,metro rail,metro line', sets({ near: ['metro'] })],
   ['airport,international airport', sets({ near: ['airport'] })],
   ['new delhi,dilli,dehli,दिल्ली,नई दिल्ली', sets({ city: 'Delhi' })],
@@ -27,7 +52,7 @@ const SPELLINGS: readonly (readonly [spellings: string, meaning: Meaning])[] = [
   ['noida ext,noida extn,greater noida west,gr noida west', sets({ city: 'Noida Extension' })],
   ['yamuna expy,yamuna exp,yeida', sets({ city: 'Yamuna Expressway' })],
   ['noida expy,noida greater noida expressway', sets({ city: 'Noida Expressway' })],
-  ['ncr,delhi ncr,national capital region', { kind: 'ambiguous', why: 'region', readings: NCR }],
+  ['ncr,delhi ncr,national capital region', asks('region', NCR)],
   ['apartment,appartment,residential apartment', sets({ type: 'Apartments' })],
   ['flat,residential flat,apt,condo', sets({ type: 'Apartments' })],
   ['plot,open plot,residential plot,land', sets({ type: 'Plots' })],
@@ -36,9 +61,8 @@ const SPELLINGS: readonly (readonly [spellings: string, meaning: Meaning])[] = [
   ['commercial,commercial property,commercial space', sets({ type: 'Commercial' })],
   ['office,office space,shop,retail,showroom', sets({ type: 'Commercial' })],
   ['upcoming,upcoming project', sets({ type: 'Upcoming' })],
-  ['villa,bungalow,kothi,house', kind({ type: 'Farmhouse' }, { type: 'Plots' })],
-  ['independent house,row house', kind({ type: 'Farmhouse' }, { type: 'Plots' })],
-  ['builder floor,penthouse,duplex', kind({ type: 'Apartments' })],
+  ['villa,bungalow,kothi,house,independent house,row house', HOUSE],
+  ['builder floor,penthouse,duplex', asks('kind', [{ type: 'Apartments' }])],
   ['coming soon', sets({ status: 'coming-soon' })],
   ['pre launch,pre launched,pre launches', sets({ status: 'pre-launch' })],
   ['new launch,new launches,newly launched', sets({ status: 'new-launch' })],
@@ -46,7 +70,6 @@ const SPELLINGS: readonly (readonly [spellings: string, meaning: Meaning])[] = [
   ['ready,ready to move,ready to move in,ready to shift', sets({ status: 'ready' })],
   ['ready possession,immediate possession,rtm', sets({ status: 'ready' })],
   ['possession,possession date,handover', sets({ status: 'possession' })],
-  ['with possession,with possession date', sets({ status: 'possession' })],
   ['from,need,looking,searching,search,around,nearby,close,show me', { kind: 'silent' }],
   ['we,our,us,that,which,it,there,you,have', { kind: 'silent' }],
   ['under,below,less than,up to,within,max,maximum', { kind: 'left', why: 'unknown' }],
@@ -72,13 +95,10 @@ export function* readingPhrases(
   return phrases
 }
 
-function* entriesOf(
-  names: readonly string[],
-  { places, developers }: FilterChoices,
-): Generator<readonly [phrase: string, meaning: Meaning]> {
+function* entriesOf(names: readonly string[], choices: FilterChoices): Generator<Entry> {
   for (const name of names) yield [name, { kind: 'text' }]
-  for (const city of places) yield [city, sets({ city })]
-  for (const developer of developers) yield [developer, sets({ developer })]
+  for (const city of choices.places) yield [city, sets({ city })]
+  for (const developer of choices.developers) yield [developer, sets({ developer })]
   for (const [spellings, meaning] of SPELLINGS) {
     for (const phrase of spellings.split(',')) yield [phrase, meaning]
   }

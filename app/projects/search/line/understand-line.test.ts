@@ -5,8 +5,7 @@ import { filterAddress, noFilter } from '#app/projects/filters/filter-address.ts
 import { openCatalogue } from '#app/projects/search/search-catalogue.ts'
 import { catalogue, facts } from '#test/catalogue/catalogue.ts'
 
-import { readLine } from './read-line.ts'
-import { understandLine } from './understand-line.ts'
+import { readLine, understandLine } from './understand-line.ts'
 
 const { lexicon } = catalogue
 const understand = (text: string) => understandLine({ ...noFilter, text }, lexicon)

@@ -3,8 +3,11 @@ import { filterAddress, noFilter } from '#app/projects/filters/filter-address.ts
 import { appliedFilters } from '#app/projects/filters/filter-texts.ts'
 import type { ProjectFilter } from '#app/projects/filters/project-filter.ts'
 
-import type { AmbiguityReason, FilterChange, LeftWhy, Lexicon, LinePart } from './meaning.ts'
-import { readLine } from './read-line.ts'
+import type { AmbiguityReason, FilterChange, LeftWhy, Lexicon, Meaning } from './phrases.ts'
+import { TABLE } from './table.ts'
+import { spaced } from './vocabulary.ts'
+
+type LinePart = Meaning & { start: number; end: number }
 
 /** Ambiguous words, with a list's address for each meaning. */
 export type Ambiguous = { text: string; why: AmbiguityReason; readings: Reading[] }
@@ -23,20 +26,16 @@ export type Understood<F extends ProjectFilter> = {
 
 /** Moves recognised words from the text into the filter and classifies the others; idempotent. */
 export function understandLine<F extends ProjectFilter>(
-  initial: F,
+  filter: F,
   lexicon: Lexicon,
 ): Understood<F> {
-  let filter = initial
-  let taken = take(filter, lexicon)
-  while (taken.filter !== filter) {
-    filter = taken.filter
-    taken = take(filter, lexicon)
-  }
+  const taken = take(filter, lexicon)
+  if (taken.filter !== filter) return { ...understandLine(taken.filter, lexicon), isChanged: true }
   const parts = taken.parts.filter(({ kind }) => kind !== 'silent')
   const textOf = (some: readonly LinePart[]) => joinParts(filter.text, some)
   return {
     filter,
-    isChanged: filter !== initial,
+    isChanged: false,
     search: textOf(parts.filter(({ kind }) => kind === 'text')),
     withoutSearch: textOf(parts.filter(({ kind }) => kind !== 'text')),
     ambiguous: parts.flatMap((part) => {
@@ -45,7 +44,7 @@ export function understandLine<F extends ProjectFilter>(
       const readings = part.readings.map((change) => readingOf({ ...filter, text }, change))
       return [{ text: textOf([part]), why: part.why, readings }]
     }),
-    left: joined(taken.parts).flatMap((part) =>
+    left: parts.flatMap((part) =>
       part.kind === 'left' ? [{ text: textOf([part]), why: part.why }] : [],
     ),
   }
@@ -65,9 +64,7 @@ function take<F extends ProjectFilter>(initial: F, lexicon: Lexicon) {
   const parts = readLine(initial.text, lexicon).map((part): LinePart => {
     if (part.kind !== 'filter') return part
     const { start, end, change } = part
-    const isSecond = SINGLE.some(
-      (name) => change[name] && filter[name] && change[name] !== filter[name],
-    )
+    const isSecond = SINGLE.some((key) => change[key] && filter[key] && change[key] !== filter[key])
     if (isSecond || isTurned({ ...filter, ...change })) {
       return { start, end, kind: 'ambiguous', why: 'second', readings: [change] }
     }
@@ -80,10 +77,7 @@ function take<F extends ProjectFilter>(initial: F, lexicon: Lexicon) {
 }
 
 const SINGLE = ['type', 'city', 'sector', 'developer', 'status', 'by', 'min', 'max'] as const
-
-function isTurned({ min = 0, max = Infinity }: FilterChange): boolean {
-  return min > max
-}
+const isTurned = ({ min = 0, max = Infinity }: FilterChange) => min > max
 
 /** Bedrooms and nearby places add up; other values replace. */
 function merged<F extends ProjectFilter>(filter: F, change: FilterChange): F {
@@ -92,18 +86,50 @@ function merged<F extends ProjectFilter>(filter: F, change: FilterChange): F {
   return { ...filter, ...change, bedrooms: sorted(bedrooms, (a, b) => a - b), near: [...near] }
 }
 
-function joinParts(line: string, parts: readonly LinePart[]): string {
-  return parts.map(({ start, end }) => line.slice(start, end)).join(' ')
+const joinParts = (line: string, parts: readonly LinePart[]) =>
+  parts.map(({ start, end }) => line.slice(start, end)).join(' ')
+
+/** Assigns every word of the line to exactly one part. */
+export function readLine(line: string, lexicon: Lexicon): LinePart[] {
+  const { text, starts, ends } = spaced(line)
+  const parts: LinePart[] = []
+  let at = 0
+  while (at < text.length) {
+    const { meaning, end } = readAt(text, at, lexicon)
+    const [from, to] = [starts.get(at), ends.get(end)]
+    if (meaning && from !== undefined && to !== undefined) {
+      const part = { ...shownMeaning(meaning, lexicon), start: from, end: to }
+      const last = parts.at(-1)
+      const isSame = last?.kind === 'left' && part.kind === 'left' && last.why === part.why
+      if (isSame) last.end = to
+      else parts.push(part)
+    }
+    at = end
+  }
+  return parts
 }
 
-/** Neighbours that are left out for the same reason are one. */
-function joined(parts: readonly LinePart[]): LinePart[] {
-  const done: LinePart[] = []
-  for (const part of parts) {
-    const last = done.at(-1)
-    const isSame = last?.kind === 'left' && part.kind === 'left' && last.why === part.why
-    if (isSame) done[done.length - 1] = { ...last, end: part.end }
-    else done.push(part)
+function readAt(text: string, start: number, lexicon: Lexicon) {
+  for (const [pattern, sets] of TABLE) {
+    pattern.lastIndex = start
+    const match = pattern.exec(text)
+    const set = match && (typeof sets === 'function' ? sets(match.groups ?? {}, lexicon) : sets)
+    if (set) {
+      const { length = match[0].length, ...meaning } = set
+      return { meaning, end: start + length }
+    }
   }
-  return done
+  return { end: start + text.slice(start).search(/\s/) + 1 }
 }
+
+/** Without public prices a budget finds nothing. */
+function shownMeaning(meaning: Meaning, { choices }: Lexicon): Meaning {
+  if (choices.hasPrices) return meaning
+  if (meaning.kind === 'filter' && isAmount(meaning.change)) return { kind: 'left', why: 'amount' }
+  if (meaning.kind !== 'ambiguous') return meaning
+  const readings = meaning.readings.filter((change) => !isAmount(change))
+  const isLost = meaning.why === 'currency' || (meaning.why === 'figure' && readings.length === 0)
+  return isLost ? { kind: 'left', why: 'amount' } : { ...meaning, readings }
+}
+
+const isAmount = (change: { min?: unknown; max?: unknown }) => 'min' in change || 'max' in change

@@ -47,22 +47,20 @@ const PARTS: Readonly<Record<string, string>> = {
   amount: '(?:{rupee} )?(?:{count}(?:{unit})|{bare}(?!{rooms}|{size}|{time}))(?:{rupee})?',
   /** Of any currency. */
   sum: '(?:(?:{rupee}|{currency}) )?{count}(?:{unit})?(?:{millions})?(?:{rupee}|{currency})?',
+  foreign: '(?=(?:{rupee} )?(?:{currency}|{count}(?:{unit})?(?:{millions}|{currency}))){sum}',
 }
 
 const GAP = String.raw`(?:[-.–#'’]\s)*`
 
 /** Matches a text of `spaced` from one place on. */
-export function pattern(source: string): RegExp {
-  return new RegExp(expanded(source), 'uy')
-}
+export const pattern = (source: string) => new RegExp(expanded(source), 'uy')
 
 function expanded(source: string): string {
   return source.replaceAll(' ', GAP).replaceAll(/\{([a-z]+)\}/g, (whole, name: string) => {
-    const [words, part] = [WORDS[name], PARTS[name]]
-    if (part !== undefined) return expanded(part)
-    if (words === undefined) return whole
+    if (PARTS[name] !== undefined) return expanded(PARTS[name])
     const gap = String.raw`(?:\s${GAP})?`
-    return String.raw`(?:${words.normalize('NFKC').replaceAll(' ', gap)})\s`
+    const words = WORDS[name]?.normalize('NFKC').replaceAll(' ', gap)
+    return words === undefined ? whole : String.raw`(?:${words})\s`
   })
 }
 
@@ -87,9 +85,5 @@ export function spaced(line: string) {
 }
 
 /** `two crore` becomes `2 crore`. */
-export function inDigits(text: string): string {
-  return text.replaceAll(/[a-z]+/g, (word) => {
-    const at = COUNTS.indexOf(word)
-    return at === -1 ? word : String(at + 1)
-  })
-}
+export const inDigits = (text: string) =>
+  text.replaceAll(/[a-z]+/g, (word) => String(COUNTS.indexOf(word) + 1 || word))

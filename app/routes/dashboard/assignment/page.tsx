@@ -1,13 +1,19 @@
 import { Link, data, replace } from 'react-router'
 
-import { MAX_UNASSIGNED, readAssignment } from '#app/assignment/assignment-view.server.ts'
+import {
+  MAX_UNASSIGNED,
+  readAssignment,
+  type AssignmentView,
+} from '#app/assignment/assignment-view.server.ts'
 import { listUnanswered } from '#app/assignment/escalation/unanswered-leads.server.ts'
 import { unansweredLine } from '#app/assignment/escalation/unanswered-line.ts'
 import { UnansweredNotice } from '#app/assignment/escalation/unanswered-notice.tsx'
-import { AssignmentRules } from '#app/assignment/rules/assignment-rules.tsx'
-import { TrialForm } from '#app/assignment/rules/trial-form.tsx'
+import { AssignmentRules, type ListedRule } from '#app/assignment/rules/assignment-rules.tsx'
+import { ruleTexts } from '#app/assignment/rules/rule-texts.ts'
+import { TrialForm, tryLead } from '#app/assignment/rules/trial-form.tsx'
 import { SharesTable } from '#app/assignment/shares-table.tsx'
 import { DoneBar } from '#app/leads/detail/bar/done-bar.tsx'
+import { knownProjects } from '#app/projects/catalogue/current-catalogue.server.ts'
 import { withDone } from '#app/routes/dashboard/leads/lead/done.ts'
 import { refuseAgents } from '#app/staff/access/require-owner.server.ts'
 import { staffContext } from '#app/staff/sessions/session.server.ts'
@@ -18,8 +24,7 @@ import { db } from '#db/client.server.ts'
 
 import type { Route } from './+types/page.ts'
 import style from './assignment.css?url'
-import { leadChoices } from './choices.server.ts'
-import { listedRules, tryLead } from './listed-rules.server.ts'
+import { leadChoices, projectName } from './choices.server.ts'
 import { postLeave } from '#app/routes/dashboard/leave/post-leave.server.ts'
 import { findSetUpDone } from './set-up-done.server.ts'
 import { WorkTime } from './work-time.tsx'
@@ -57,8 +62,18 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     },
     choices: leadChoices(),
     isTrying: url.searchParams.has('try'),
-    ...tryLead(url.searchParams, table),
+    ...tryLead(url.searchParams, table, { known: knownProjects, projectName }),
   }
+}
+
+function listedRules({ table, assigned, settings }: AssignmentView): ListedRule[] {
+  return table.rules.map((rule) => ({
+    ...ruleTexts(rule, table.people, projectName),
+    id: rule.id,
+    isRest: rule.isRest,
+    today: assigned.ofRule.get(rule.id) ?? 0,
+    cap: settings.cap,
+  }))
 }
 
 export async function action({ request, context }: Route.ActionArgs) {

@@ -5,6 +5,7 @@ import type { DocumentKind } from '#app/editor/document-kind.ts'
 import type { EditorProps } from '#app/editor/document-editor.tsx'
 import type { SlotGroup } from '#app/editor/photos/photo-slots.ts'
 import type { DraftState, PublishAnswer } from '#app/editor/draft/draft-answer.ts'
+import type { Json } from '#app/lib/json/json.ts'
 import type { FactChange, Sources } from '#app/projects/facts/project-facts.ts'
 import type { Actor, Subject } from '#app/publishing/document-tables.ts'
 import type { Content } from '#app/publishing/edited-content.ts'
@@ -67,7 +68,7 @@ export type KnownDocument<S extends Subject> = {
   /** As installed; undefined without a file. */
   file: Content
   /** The file in all languages. */
-  storedFile: unknown
+  storedFile: Json
   nameOf: (content: Content) => string
   formProps: (content: Content) => FormProps
   /** Of its photos; undefined while neither draft nor publication can be read, and for a page without any. */

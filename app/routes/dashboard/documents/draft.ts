@@ -7,13 +7,7 @@ import type { Content } from '#app/publishing/edited-content.ts'
 import { db } from '#db/client.server.ts'
 
 import type { Route } from './+types/draft.ts'
-import {
-  answerCall,
-  openCall,
-  redirectToEditor,
-  refuse,
-  versionId,
-} from './document-call.server.ts'
+import { answerCall, openCall, refuse, versionId } from './document-call.server.ts'
 import type { OpenDocument } from './edited-document.server.ts'
 
 const draftOf = ({ type }: OpenDocument) =>
@@ -24,7 +18,7 @@ const draftOf = ({ type }: OpenDocument) =>
     note: z.string().trim().max(200).nullable(),
   })
 
-export const loader = redirectToEditor
+export { redirectToEditor as loader } from './document-call.server.ts'
 
 /** POST …/draft: saves a new version, complete or not; 409 where its base is not the newest. */
 export async function action(args: Route.ActionArgs) {

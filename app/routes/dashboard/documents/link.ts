@@ -7,17 +7,11 @@ import { projectTexts as texts } from '#app/strings/en/projects.ts'
 import { db } from '#db/client.server.ts'
 
 import type { Route } from './+types/link.ts'
-import {
-  answerCall,
-  openCall,
-  redirectToEditor,
-  refuse,
-  versionId,
-} from './document-call.server.ts'
+import { answerCall, openCall, refuse, versionId } from './document-call.server.ts'
 
 const linkInput = z.strictObject({ version: versionId })
 
-export const loader = redirectToEditor
+export { redirectToEditor as loader } from './document-call.server.ts'
 
 /** POST …/link: a preview link for a visitor without an account, valid for a day. */
 export async function action(args: Route.ActionArgs) {

@@ -7,14 +7,7 @@ import { projectTexts as texts } from '#app/strings/en/projects.ts'
 import { db } from '#db/client.server.ts'
 
 import type { Route } from './+types/publication.ts'
-import {
-  answerCall,
-  answerDone,
-  openCall,
-  redirectToEditor,
-  refuse,
-  versionId,
-} from './document-call.server.ts'
+import { answerCall, answerDone, openCall, refuse, versionId } from './document-call.server.ts'
 import type { PublishResult } from './document-type.server.ts'
 
 const publicationInput = z.union([
@@ -22,7 +15,7 @@ const publicationInput = z.union([
   z.strictObject({ isArchived: z.literal(true) }),
 ])
 
-export const loader = redirectToEditor
+export { redirectToEditor as loader } from './document-call.server.ts'
 
 /** POST …/publication: publishes the named version only, or archives a project whatever its draft. */
 export async function action(args: Route.ActionArgs) {

@@ -5,9 +5,9 @@ import { postedText } from '#app/lib/http/posted-text.ts'
 import { db } from '#db/client.server.ts'
 
 import type { Route } from './+types/schedule-cancellation.ts'
-import { openForEditor, redirectToEditor } from './document-call.server.ts'
+import { openForEditor } from './document-call.server.ts'
 
-export const loader = redirectToEditor
+export { redirectToEditor as loader } from './document-call.server.ts'
 
 /** POST …/schedule-cancellation: cancels a schedule; no effect once it is published. */
 export async function action(args: Route.ActionArgs) {

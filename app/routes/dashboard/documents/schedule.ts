@@ -7,14 +7,7 @@ import { projectTexts as texts } from '#app/strings/en/projects.ts'
 import { db } from '#db/client.server.ts'
 
 import type { Route } from './+types/schedule.ts'
-import {
-  answerCall,
-  answerDone,
-  openCall,
-  redirectToEditor,
-  refuse,
-  versionId,
-} from './document-call.server.ts'
+import { answerCall, answerDone, openCall, refuse, versionId } from './document-call.server.ts'
 
 /** Milliseconds. */
 const MAX_AHEAD_MS = 366 * 24 * 60 * 60 * 1000
@@ -28,7 +21,7 @@ const scheduleInput = z.strictObject({
     .regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d$/),
 })
 
-export const loader = redirectToEditor
+export { redirectToEditor as loader } from './document-call.server.ts'
 
 /** POST …/schedule: schedules the named version; refuses what could not be published then. */
 export async function action(args: Route.ActionArgs) {

@@ -5,7 +5,7 @@ import { staffContext } from '#app/staff/sessions/session.server.ts'
 import { db } from '#db/client.server.ts'
 
 import type { Route } from './+types/file.ts'
-import { leadToList, readExportRequest } from './requested-file.server.ts'
+import { leadToList, readExportRequest } from './requested-file.server.tsx'
 import { auditedFilter } from './read-list.server.ts'
 
 export const loader = leadToList

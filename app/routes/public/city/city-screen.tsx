@@ -12,10 +12,13 @@ import listSheet from '#app/routes/public/projects/list.css?url'
 import { Sheet } from '#app/ui/document/sheet.tsx'
 import { Breadcrumb } from '#app/ui/navigation/breadcrumb.tsx'
 import { PageSteps } from '#app/ui/navigation/page-steps.tsx'
+import type { Place } from '#app/media/renditions/picture-sizes.ts'
+import { ProjectCard } from '#app/projects/card/project-card.tsx'
+import type { ProjectCardFacts } from '#app/projects/model/project.ts'
 
 import type { cityData } from './city-data.ts'
-import { CityOne } from './city-one.tsx'
 import noneSheet from './city-none.css?url'
+import sheet from './city-one.css?url'
 
 type CityData = ReturnType<typeof cityData>
 
@@ -85,6 +88,37 @@ function ComingSoon({ city, picture, path, answer }: ComingSoonProps) {
       <EnquiryPanel
         id="enquire"
         heading={`Tell me about new projects in ${city}`}
+        intro="Takes less than a minute."
+        location={city}
+        action={path}
+        answer={answer}
+      />
+    </div>
+  )
+}
+
+const CARD_SHAPE = 4 / 3
+const HALF: readonly Place[] = [
+  { when: '(min-width: 97.5em)', width: '668px', shape: CARD_SHAPE },
+  { when: '(min-width: 60em)', width: '43vw', shape: CARD_SHAPE },
+  { width: '90.8vw', shape: CARD_SHAPE },
+]
+
+type CityOneProps = {
+  city: string
+  project: ProjectCardFacts
+  path: string
+  answer: FormOutcome | undefined
+}
+
+function CityOne({ city, project, path, answer }: CityOneProps) {
+  return (
+    <div className="city-one">
+      <Sheet href={sheet} />
+      <ProjectCard project={project} places={HALF} load="first" />
+      <EnquiryPanel
+        id="enquire"
+        heading={`Ask about ${city}`}
         intro="Takes less than a minute."
         location={city}
         action={path}

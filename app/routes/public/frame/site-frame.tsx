@@ -4,10 +4,13 @@ import type { RootData } from '#app/root.tsx'
 import sheet from '#app/routes/public/frame/frame.css?url'
 import { ChatButton } from '#app/ui/actions/chat-button.tsx'
 import { Sheet } from '#app/ui/document/sheet.tsx'
-
 import { chatAddress } from '#app/enquiries/form/chat-address.ts'
+import { addresses } from '#app/config/addresses.ts'
+import { telephoneAddress } from '#app/lib/phone/telephone-address.ts'
+import { Icon } from '#app/ui/media/icon.tsx'
+import { ExternalLink } from '#app/ui/navigation/external-link.tsx'
+
 import type { FrameData } from './frame.server.ts'
-import { CallBar } from './call-bar.tsx'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
 
@@ -50,5 +53,36 @@ export function SiteFrame({ root, frame, about, ...props }: Props) {
       )}
       <CallBar site={root.site} about={about} hasForm={hasForm} />
     </>
+  )
+}
+
+type CallBarProps = Pick<RootData, 'site'> & {
+  /** Name of the page's project. */
+  about: string | undefined
+  /** Without a form of its own, a page leads to that of Connect. */
+  hasForm: boolean
+}
+
+/** Call, WhatsApp and Enquire at the thumb, on every public page of a phone. */
+function CallBar({ site, about, hasForm }: CallBarProps) {
+  const { phone, chatNumber } = site
+  return (
+    <nav className="callbar" aria-label="Contact">
+      {phone === undefined ? null : (
+        <a href={telephoneAddress(phone)}>
+          <Icon name="phone" />
+          Call
+        </a>
+      )}
+      {chatNumber === undefined ? null : (
+        <ExternalLink href={chatAddress(chatNumber, about)}>
+          <Icon name="chat" />
+          WhatsApp
+        </ExternalLink>
+      )}
+      <a className="callbar-enquire" href={`${hasForm ? '' : addresses.connect.path}#enquire`}>
+        Enquire
+      </a>
+    </nav>
   )
 }

@@ -7,24 +7,30 @@ import { readContent } from '#app/editor/preview/read-content.ts'
 import { usePreviewed } from '#app/editor/preview/use-previewed.ts'
 import { indianDay } from '#app/lib/dates/indian-day.ts'
 import { siteOrigin } from '#app/lib/http/site-origin.ts'
-import { findProject } from '#app/projects/catalogue/current-catalogue.server.ts'
+import { findProject, wholeCatalogue } from '#app/projects/catalogue/current-catalogue.server.ts'
 import { shownProjects } from '#app/projects/model/interest-only.ts'
-import { findSubPage, pageOfProject } from '#app/projects/model/sub-page.ts'
+import { findSubPage, pageOfProject, type PageContent } from '#app/projects/model/sub-page.ts'
 import type { PageHandle } from '#app/root.tsx'
 import { guard } from '#app/routes/dashboard/frame/guard.server.ts'
 import { PreviewedSite } from '#app/routes/dashboard/preview/previewed-site.tsx'
 import { changesOf } from '#app/routes/public/changes/all-changes.server.ts'
 import { frameData } from '#app/routes/public/frame/frame.server.ts'
-import { reraView, setPage } from '#app/routes/public/project/page-setting.ts'
+import { reraView, setPage, type PageSetting } from '#app/routes/public/project/page-setting.ts'
 import { ProjectView } from '#app/routes/public/project/project-view.tsx'
-import { relatedCards } from '#app/routes/public/project/project-page.server.ts'
+import { relatedCards, pageSetting } from '#app/routes/public/project/project-page.server.ts'
 import { requireEditor } from '#app/staff/access/require-editor.server.ts'
 import { staffContext } from '#app/staff/sessions/session.server.ts'
 import { projectPreviewTexts as texts } from '#app/strings/en/project-preview.ts'
 import { PreviewFields } from '#app/ui/document/field.tsx'
+import { findPicture } from '#app/media/slots/manifest.server.ts'
+import type { PublicChange } from '#app/projects/history/public-changes.ts'
+import type { Project } from '#app/projects/model/project.ts'
+import { picturesOf } from '#app/projects/page/page-pictures.ts'
+import { parseProject } from '#app/projects/publishing/project-faults.ts'
+import { projectVersions } from '#app/projects/publishing/project-store.server.ts'
+import { db } from '#db/client.server.ts'
 
 import type { Route } from './+types/page'
-import { findPreviewed } from './previewed.server.ts'
 
 /** A public page that needs a dashboard session. */
 export const middleware: Route.MiddlewareFunction[] = [guard]
@@ -101,4 +107,47 @@ function waysOf(space: number | undefined, show: (space: number | undefined) => 
       show(isBelow ? index : undefined)
     },
   }
+}
+
+type Previewed = {
+  draft: Project
+  /** The published slug, because pictures are stored by it; before publication the draft's. */
+  slug: string
+  setting: PageSetting
+  spaces: Record<string, Space>
+}
+
+type Space = { setting: PageSetting; changes: PublicChange[] }
+
+/** Undefined where there is no such project, or its draft cannot be drawn yet. */
+async function findPreviewed(number: string): Promise<Previewed | undefined> {
+  if (!/^\d{1,9}$/.test(number)) return undefined
+  const id = Number(number)
+  const published = wholeCatalogue().find((project) => project.id === id)
+  const newest = await projectVersions.findNewest(db, id)
+  const draft = (newest && parseProject(newest.content).project) ?? published
+  if (!draft) return undefined
+  const { slug } = published ?? draft
+  const versions = (published ? [draft, published] : [draft]).map((one) => ({ ...one, slug }))
+  const setting = settingOf(versions.map((version) => pageOfProject(version)))
+  return { draft, slug, setting, spaces: spacesOf(versions) }
+}
+
+function spacesOf(versions: readonly Project[]): Record<string, Space> {
+  const names = new Set(versions.flatMap(({ pages = [] }) => pages.map(({ slug }) => slug)))
+  return Object.fromEntries(
+    [...names].flatMap((name) => {
+      const pages = versions.flatMap((version) => findSubPage(version, name) ?? [])
+      const [page] = pages
+      return page ? [[name, { setting: settingOf(pages), changes: changesOf(page) }] as const] : []
+    }),
+  )
+}
+
+function settingOf(pages: readonly PageContent[]): PageSetting {
+  const { slug = '', picture = '' } = pages[0] ?? {}
+  const slots = new Set(pages.flatMap(picturesOf).filter((slot) => findPicture(slot)))
+  const slides = new Set(pages.flatMap(({ slideshow }) => slideshow?.pictures ?? []))
+  const slideshow = { pictures: [...slides], delay: 0, transition: 1 }
+  return pageSetting({ slug, picture, slideshow }, [...slots])
 }

@@ -1,5 +1,6 @@
 import { redirectDocument, replace } from 'react-router'
 import { z } from 'zod'
+import { renderToStaticMarkup } from 'react-dom/server'
 
 import { MAX_BULK_LEADS } from '#app/leads/bulk/many-change.ts'
 import { chosenColumns, fileColumns } from '#app/leads/export/file/file-columns.ts'
@@ -10,8 +11,9 @@ import { requireExport } from '#app/staff/access/require-export.server.ts'
 import { canExportLeads } from '#app/staff/access/rights.ts'
 import type { Staff } from '#app/staff/staff.ts'
 import { db } from '#db/client.server.ts'
+import { exportTexts } from '#app/strings/en/export.ts'
 
-import { refuseExport } from './export-refused.server.tsx'
+import style from './dashboard.css?url'
 
 const chosenLeads = z.array(z.string().regex(/^\d{1,18}$/)).max(MAX_BULK_LEADS)
 const columns = z.array(z.enum(chosenColumns)).max(chosenColumns.length)
@@ -45,4 +47,43 @@ export async function readExportRequest({
     columns: fileColumns(chosen.data),
     requireExport: () => requireExport(db, staff),
   }
+}
+
+const refusals = {
+  'may-not': { status: 403, title: exportTexts.refusedTitle, text: exportTexts.refused },
+  'unknown-leads': {
+    status: 422,
+    title: exportTexts.unknownLeadsTitle,
+    text: exportTexts.unknownLeads(MAX_BULK_LEADS),
+  },
+  'unknown-column': { status: 422, title: exportTexts.unknownTitle, text: exportTexts.unknown },
+} as const
+
+function refuseExport(why: keyof typeof refusals): Response {
+  const { status, title, text } = refusals[why]
+  const page = renderToStaticMarkup(
+    <html lang="en-IN">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width,initial-scale=1" />
+        <title>{title}</title>
+        <link rel="stylesheet" href={style} />
+      </head>
+      <body>
+        <main className="dashboard">
+          <h1>{title}</h1>
+          <p>{text}</p>
+          <p>
+            <a className="link" href="/dashboard">
+              {exportTexts.back}
+            </a>
+          </p>
+        </main>
+      </body>
+    </html>,
+  )
+  return new Response(`<!doctype html>${page}`, {
+    status,
+    headers: { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' },
+  })
 }
