@@ -14,9 +14,9 @@ const parts: readonly (readonly [part: string, before: string, isIn: (file: stri
     ['tests', '72.0', (file) => CODE.test(file) && TEST.test(file)],
     ['ops', '11.6', (file) => isCode(file, 'ops')],
   ]
-const IN_A_ROW = 4
+const IN_A_ROW = 7
 
-/** Two tables: parts of the repository, and the folders of app in rows of four, the largest first. */
+/** Two tables: parts of the repository, and the folders of app in rows of seven, the largest first. */
 export function sizeTables(): string[][][] {
   const files = execFileSync('git', ['ls-files'], { encoding: 'utf8' }).trimEnd().split('\n')
   const sizes = parts.map(([part, before, isIn]) => [part, before, thousands(files.filter(isIn))])
@@ -33,9 +33,13 @@ export function sizeTables(): string[][][] {
     Array.from({ length: IN_A_ROW }, (_cell, at) => cells[row * IN_A_ROW + at] ?? ['', '']).flat(),
   )
   return [
-    [['folder', 'before', 'now'], ...sizes],
+    turned([['', 'before', 'now'], ...sizes]),
     [Array.from({ length: IN_A_ROW }, () => head).flat(), ...rows],
   ]
+}
+
+function turned(table: readonly string[][]): string[][] {
+  return (table[0] ?? []).map((_, at) => table.map((row) => row[at] ?? ''))
 }
 
 function isCode(file: string, folder: string): boolean {
