@@ -150,7 +150,9 @@ test('a tool tests its connection by GET', async () => {
   expect(await deliveriesOf(source)).toEqual([])
 })
 
-const statusOf = async (one: MadeSource) => (await send(one, { test: 1 })).status
+async function statusOf(source: MadeSource): Promise<number> {
+  return (await send(source, { test: 1 })).status
+}
 
 test('two keys are valid at a time, until an owner removes the old one', async () => {
   const source = await addSource('generic')
