@@ -5,7 +5,7 @@ export const words = {
   heading: 'Buy from abroad',
   description:
     'How to ask, see a project and follow it from abroad: our office hours in your city, site visits and video visits.',
-  lede: 'Enquire from your own number, and ask for a site visit or a video visit. Your relationship manager helps with visits and paperwork in India.',
+  lede: 'Enquire from your own number, and ask for a site visit or a video visit.',
   picture: 'help-nri',
   numbered: false,
   sections: [
@@ -14,7 +14,6 @@ export const words = {
       paragraphs: [
         'Every form takes an overseas number: choose your country code, then enter the number as you dial it at home. Say how and when you want to be reached.',
       ],
-      link: { label: 'Send an enquiry', to: '/connect' },
     },
     {
       heading: 'Your relationship manager',
@@ -37,9 +36,7 @@ export const words = {
     },
     {
       heading: 'Know what is known',
-      paragraphs: [
-        'Every project page shows the date and the source of our last check. {RERA} If a fact is missing, ask for it in the form of that page.',
-      ],
+      paragraphs: ['{RERA} If a fact is missing, ask for it in the form of its page.'],
       link: { label: 'How we check a project', to: '/how-we-check' },
     },
   ],

@@ -2,7 +2,9 @@ import { impressionNote, impressionTag, isMixed } from '#app/media/impression-no
 import { Picture, type PictureFacts } from '#app/media/picture.tsx'
 import type { Place } from '#app/media/renditions/picture-sizes.ts'
 import { useField } from '#app/ui/document/field.tsx'
+import { Sheet } from '#app/ui/document/sheet.tsx'
 
+import servicesSheet from './services.css?url'
 import type { CompletedSection } from './completed-text.ts'
 
 type TextSectionProps = {
@@ -48,6 +50,7 @@ export function TextSection({ section, pictures }: TextSectionProps) {
       ) : null}
       {section.cards ? (
         <>
+          <Sheet href={servicesSheet} />
           <ul className="services">
             {section.cards.map(({ picture, title, text }, at) => (
               <li key={at}>
