@@ -125,6 +125,11 @@ function CheckActions({ check: { name, state, place, job } }: { check: HealthChe
           {healthTexts.open[main]}
         </Link>
       )}
+      {main === undefined && job === undefined ? (
+        <Link className={look} to="/dashboard/health" reloadDocument>
+          {healthTexts.checkAgain}
+        </Link>
+      ) : null}
       {others.map((other) =>
         other === undefined ? null : (
           <Link key={other} className="link" to={PLACES[other]}>

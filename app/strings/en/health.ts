@@ -9,6 +9,7 @@ import { size, span, tenthsBelowTen } from './health-units.ts'
 export const healthTexts = isolating({
   title: 'Health',
   states: { good: 'OK', look: 'Review', bad: 'Fix now' },
+  checkAgain: 'Check again',
   todo: 'What to do:',
   fine: (count: number) => `${count} OK`,
   summary: (bad: number, look: number) => {
