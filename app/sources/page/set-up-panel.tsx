@@ -12,7 +12,7 @@ type Props = { page: SourcePage; answer: SourceAnswer | undefined }
 
 /** What to paste where, and a live test: three steps. */
 export function SetUpPanel({ page, answer }: Props) {
-  const { source, words, hasTwoKeys } = page
+  const { source, words, keys } = page
   const action = `/dashboard/sources/${source.id}#set-up`
   return (
     <section id="set-up" className="source-set-up" aria-labelledby="set-up-title">
@@ -23,9 +23,9 @@ export function SetUpPanel({ page, answer }: Props) {
           <Paste page={page} answer={answer} />
           <Form method="post" action={action} preventScrollReset>
             <button className="button button--line" name="intent" value="key">
-              {source.state === 'not-set-up' ? texts.showKey : texts.newKey}
+              {keys === 0 ? texts.showKey : texts.newKey}
             </button>
-            {hasTwoKeys ? (
+            {keys > 1 ? (
               <>
                 <p className="caption">{texts.twoKeys}</p>
                 <button className="button button--line" name="intent" value="remove-old-key">
@@ -33,9 +33,7 @@ export function SetUpPanel({ page, answer }: Props) {
                 </button>
               </>
             ) : (
-              <p className="caption">
-                {source.state === 'not-set-up' ? texts.pasteNote : texts.newKeyNote}
-              </p>
+              <p className="caption">{keys === 0 ? texts.pasteNote : texts.newKeyNote}</p>
             )}
           </Form>
         </li>
@@ -78,11 +76,7 @@ function Paste({ page, answer }: Props) {
             hint={texts.addressWithKeyNote}
             text={keyAddress}
           />
-          <Copied
-            id="curl"
-            label={texts.curl}
-            text={`curl -H "Authorization: Bearer ${key}" -d "name=Asha Example" -d "phone=9800000001" "${address}?test=1"`}
-          />
+          <Copied id="curl" label={texts.curl} text={texts.command(address, key)} />
         </>
       )}
     </>

@@ -38,7 +38,7 @@ export async function readSourcePage(db: Executor, id: string, url: URL) {
     words: sourceKinds[kind],
     keyPlace: keyPlaceOf(kind),
     address: publicAddress(publicId, url),
-    hasTwoKeys: keys > 1,
+    keys,
     tested: momentOf(testedAt, now),
     refused: refusedAt && { ...momentOf(refusedAt, now), reason: refusal ?? '' },
     checked: momentOf(pulledAt, now),

@@ -20,14 +20,13 @@ export type NewSource = {
 
 type By = { id: string }
 
-/** `key` is shown once and stored as a hash. */
+/** Without a key, which an owner makes when they can paste it; answers the id. */
 export function createSource(
   db: Executor,
   { kind, name, settings, secrets, isPulled }: NewSource,
   by: By,
-): Promise<{ id: string; key: string }> {
+): Promise<string> {
   return asOne(db, async (trx) => {
-    const key = newKey()
     const { id } = await trx
       .insertInto('sources')
       .values({
@@ -36,21 +35,21 @@ export function createSource(
         name,
         settings: JSON.stringify(settings),
         secrets: JSON.stringify(await sealTexts(secrets)),
-        keys: [keyHash(key)],
         next_pull_at: isPulled ? new Date() : null,
       })
       .returning('id')
       .executeTakeFirstOrThrow()
     await note(trx, by, id, 'created')
-    return { id, key }
+    return id
   })
 }
 
-/** The key before the last stays valid until the next change of keys. */
+/** A new key, which is shown once and stored as a hash; the one before stays valid until the next. */
 export function rotateKey(db: Executor, id: string, by: By): Promise<string | undefined> {
   return asOne(db, async (trx) => {
     const key = newKey()
-    const { rows } = await sql`update sources set keys = ${keyHash(key)} || keys[1:1]
+    const { rows } =
+      await sql`update sources set keys = array_prepend(${keyHash(key)}::text, keys[1:1])
       where id = ${id} returning id`.execute(trx)
     if (rows.length === 0) return undefined
     await note(trx, by, id, 'key-rotated')

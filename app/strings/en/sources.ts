@@ -173,6 +173,8 @@ export const sourcePageTexts = isolating({
   addressWithKey: 'Address that contains the key',
   addressWithKeyNote: 'For a program that has no place for a key.',
   curl: 'No program at hand? Run this on any computer. It sends one test.',
+  command: (address: string, key: string) =>
+    `curl -H "Authorization: Bearer ${key}" -d "name=Asha Example" -d "phone=9800000001" "${address}?test=1"`,
   steps: 'At the other side',
   test: 'Send a test',
   waitingForTest: 'Send a test there. This page shows it within a second.',

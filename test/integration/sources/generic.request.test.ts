@@ -4,10 +4,20 @@ import { expect, test } from 'vitest'
 import { deliveryTexts } from '#app/strings/en/source-delivery.ts'
 import { genericTexts } from '#app/strings/en/source-generic.ts'
 import { reviewTexts } from '#app/strings/en/source-review.ts'
+import { changeSource, rotateKey } from '#app/sources/store/change-source.server.ts'
 import { db } from '#db/client.server.ts'
 import { fetchPath } from '#test/helpers/site/app.ts'
+import { addAgent } from '#test/staff/staff-members.ts'
 
-import { addSource, deliveriesOf, enquiriesOf, leadsOf, newPhone, send } from './source-scene.ts'
+import {
+  addSource,
+  deliveriesOf,
+  enquiriesOf,
+  leadsOf,
+  newPhone,
+  send,
+  type MadeSource,
+} from './source-scene.ts'
 
 test('a lead is stored, answered and told like any other', async () => {
   const source = await addSource('generic', { name: 'Landing page' })
@@ -138,6 +148,19 @@ test('a tool tests its connection by GET', async () => {
   expect(answer.headers.get('cache-control')).toBe('no-store')
   expect((await fetchPath(path)).status).toBe(401)
   expect(await deliveriesOf(source)).toEqual([])
+})
+
+test('two keys are valid at a time, until an owner removes the old one', async () => {
+  const source = await addSource('generic')
+  const by = { id: await addAgent(db, `owner-${crypto.randomUUID()}`, { role: 'owner' }) }
+  const second = { ...source, key: (await rotateKey(db, source.id, by)) ?? '' }
+  const statusOf = async (one: MadeSource) => (await send(one, { test: 1 })).status
+  expect([await statusOf(source), await statusOf(second)]).toEqual([200, 200])
+  const third = { ...source, key: (await rotateKey(db, source.id, by)) ?? '' }
+  const all = [await statusOf(source), await statusOf(second), await statusOf(third)]
+  expect(all).toEqual([401, 200, 200])
+  await changeSource(db, source.id, { kind: 'remove-old-key' }, by)
+  expect([await statusOf(second), await statusOf(third)]).toEqual([401, 200])
 })
 
 test('each refusal has its reason in words, and the owner sees the last', async () => {

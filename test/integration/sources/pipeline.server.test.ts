@@ -66,10 +66,8 @@ test('two workers at once make one lead, of one delivery and of a repeated one',
   ]
   await Promise.all([...ids, ...ids].map((id) => readDelivery(db, id)))
   expect(await leadsOf(phone)).toHaveLength(1)
-  expect((await deliveriesOf(source)).map(({ result }) => result).toSorted()).toEqual([
-    'duplicate',
-    'enquiries',
-  ])
+  const results = (await deliveriesOf(source)).map(({ result }) => result)
+  expect(new Set(results)).toEqual(new Set(['duplicate', 'enquiries']))
 })
 
 test('the same person through two sources at once is one new lead and one repeat', async () => {

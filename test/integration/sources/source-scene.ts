@@ -1,4 +1,4 @@
-import { createSource } from '#app/sources/store/change-source.server.ts'
+import { createSource, rotateKey } from '#app/sources/store/change-source.server.ts'
 import { addAgent } from '#test/staff/staff-members.ts'
 import { db } from '#db/client.server.ts'
 import { fetchPath } from '#test/helpers/site/app.ts'
@@ -10,18 +10,15 @@ export async function addSource(
   kind: string,
   { name = 'Landing page', settings = {}, secrets = {} } = {},
 ): Promise<MadeSource> {
-  const owner = await addAgent(db, `owner-${crypto.randomUUID()}`, { role: 'owner' })
-  const made = await createSource(
-    db,
-    { kind, name, settings, secrets, isPulled: false },
-    { id: owner },
-  )
+  const by = { id: await addAgent(db, `owner-${crypto.randomUUID()}`, { role: 'owner' }) }
+  const id = await createSource(db, { kind, name, settings, secrets, isPulled: false }, by)
+  const key = (await rotateKey(db, id, by)) ?? ''
   const { public_id: publicId } = await db
     .selectFrom('sources')
     .select('public_id')
-    .where('id', '=', made.id)
+    .where('id', '=', id)
     .executeTakeFirstOrThrow()
-  return { ...made, publicId }
+  return { id, key, publicId }
 }
 
 /** Sends as a tool does, with the key as a bearer token. */

@@ -53,7 +53,7 @@ export async function action({ request, context }: Route.ActionArgs) {
       { status: 422 },
     )
   }
-  const { id } = await createSource(
+  const id = await createSource(
     db,
     { kind: adapter.kind, name, ...read.texts, isPulled: adapter.pull !== undefined },
     by,
