@@ -21,11 +21,12 @@ export type ImportView = ReturnType<typeof importView>
 
 /** An import as the pages show it. */
 export function importView(file: SourceImport, now: Date) {
-  const { id, fileName, state, failure, counts, madeBy, madeAt } = file
+  const { id, fileName, sourceName, state, failure, counts, madeBy, madeAt } = file
   const time = formatTime(madeAt, now)
   return {
     id,
     fileName,
+    sourceName,
     state,
     failure: failure ?? '',
     counts,

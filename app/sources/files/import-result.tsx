@@ -47,10 +47,17 @@ type Props = { file: ImportView; result: ResultView }
 
 /** The rejected rows with their reasons, and the way back. */
 export function ImportResult({ file, result: { reasons, kept, isRevertible } }: Props) {
-  const { id, counts, state } = file
+  const { id, counts, state, sourceName } = file
   const made = counts.created + counts.repeat
   return (
     <>
+      {made === 0 || state === 'reverted' ? null : (
+        <p>
+          <Link className="link" to={`/dashboard?source=${encodeURIComponent(sourceName)}`}>
+            {texts.leads}
+          </Link>
+        </p>
+      )}
       {reasons.length === 0 ? null : <RejectedRows file={file} reasons={reasons} />}
       {isRevertible && made > 0 ? (
         <section aria-labelledby="revert">

@@ -19,10 +19,10 @@ export async function listReasons(
   { id, firstRow }: SourceImport,
 ): Promise<RejectedReason[]> {
   const { rows } = await sql<RejectedReason>`
-    select reason, count(*)::integer as rows, min(position) + ${firstRow}::integer as first
+    select source_enquiries.reason, count(*)::integer as rows, min(position) + ${firstRow}::integer as first
     from source_enquiries join source_deliveries on source_deliveries.id = delivery_id
     where import_id = ${id} and source_enquiries.result = 'rejected'
-    group by reason order by 2 desc, 3`.execute(db)
+    group by source_enquiries.reason order by 2 desc, 3`.execute(db)
   return rows
 }
 
