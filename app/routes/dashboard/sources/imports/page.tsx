@@ -85,8 +85,8 @@ function ImportTable({ imports }: { imports: readonly ImportView[] }) {
         {imports.map(({ id, fileName, at, shown, state: now, result: sum }) => (
           <tr key={id}>
             <th scope="row">
-              <Link className="link" to={`/dashboard/sources/imports/${id}`}>
-                <bdi>{fileName}</bdi>
+              <Link className="link" dir="auto" to={`/dashboard/sources/imports/${id}`}>
+                {fileName}
               </Link>
             </th>
             <td data-label={time}>
