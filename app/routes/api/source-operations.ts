@@ -51,7 +51,11 @@ const refused = {
   '404': ['There is no source at this address.', 'unknown_source', deliveryTexts.unknown],
   '409': ['The id was sent before with other content.', 'conflict', genericTexts.conflict],
   '429': ['Too many in a minute; see Retry-After.', 'too_many', deliveryTexts.tooMany],
-  '503': ['Nothing was stored; see Retry-After.', 'try_again', deliveryTexts.failed],
+  '503': [
+    'It may not be stored: send it again, see Retry-After.',
+    'try_again',
+    deliveryTexts.failed,
+  ],
 } as const
 
 const key = {

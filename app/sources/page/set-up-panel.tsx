@@ -83,10 +83,10 @@ function Paste({ page, answer }: Props) {
   )
 }
 
-type CopiedProps = { id: string; label: string; hint?: string; text: string }
+type CopiedProps = { id: string; label: string; hint?: string; rows?: number; text: string }
 
 /** Selected as a whole when it has the focus, for browsers without a clipboard. */
-function Copied({ id, label, hint, text }: CopiedProps) {
+function Copied({ id, label, hint, rows = 2, text }: CopiedProps) {
   return (
     <div className="source-copied">
       <Field id={`source-${id}`} label={label} hint={hint}>
@@ -94,7 +94,7 @@ function Copied({ id, label, hint, text }: CopiedProps) {
           <textarea
             {...aria}
             dir="ltr"
-            rows={2}
+            rows={rows}
             value={text}
             readOnly
             onFocus={(event) => event.currentTarget.select()}

@@ -94,7 +94,8 @@ async function configure(db: Executor, { id, kind, stored, field, by }: Posted) 
     const typed = Object.fromEntries(open.map((one) => [one.name, field(one.name)]))
     return data<SourceAnswer>({ faults, typed: { ...typed, name } }, { status: 422 })
   }
-  await changeSource(db, id, { kind: 'configure', name, ...read.texts }, by)
+  const isPulled = adapter.pull !== undefined
+  await changeSource(db, id, { kind: 'configure', name, ...read.texts, isPulled }, by)
   return done(id, 'saved', '#settings')
 }
 

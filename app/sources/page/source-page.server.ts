@@ -23,7 +23,7 @@ export async function readSourcePage(db: Executor, id: string, url: URL) {
     listDeliveries(db, id),
     readForm(db, id, summary.kind),
   ])
-  const { kind, publicId, keys, testedAt, refusedAt, refusal, pulledAt } = summary
+  const { kind, publicId, keys, testedAt, refusedAt, refusal, pulledAt, nextPullAt } = summary
   const adapter = findAdapter(kind)
   return {
     source: sourceView(summary, now),
@@ -42,7 +42,7 @@ export async function readSourcePage(db: Executor, id: string, url: URL) {
     tested: momentOf(testedAt, now),
     refused: refusedAt && { ...momentOf(refusedAt, now), reason: refusal ?? '' },
     checked: momentOf(pulledAt, now),
-    isPulled: adapter?.pull !== undefined,
+    isPulled: nextPullAt !== null,
     canTest: adapter?.testPayload !== undefined,
   }
 }

@@ -22,13 +22,13 @@ export function SourceTable({ sources, sum }: { sources: readonly SourceView[]; 
             <th scope="col">{texts.columns.days}</th>
             <th scope="col">{texts.columns.lastLead}</th>
             <th scope="col">{texts.columns.gap}</th>
+            <th scope="col">{texts.columns.next}</th>
             <th scope="col">{texts.columns.today}</th>
             {COUNTS.map((name) => (
               <th key={name} scope="col">
                 {texts.columns[name]}
               </th>
             ))}
-            <th scope="col">{texts.columns.next}</th>
           </tr>
         </thead>
         {sources.map((source) => (
@@ -36,18 +36,14 @@ export function SourceTable({ sources, sum }: { sources: readonly SourceView[]; 
         ))}
         <tfoot>
           <tr>
-            <th scope="row" colSpan={5}>
+            <th scope="row" colSpan={6}>
               {texts.all}
             </th>
             <td data-label={texts.columns.today}>
               {sources.reduce((total, { today }) => total + today, 0)}
             </td>
             {COUNTS.map((name) => (
-              <td
-                key={name}
-                data-label={texts.columns[name]}
-                colSpan={name === 'review' ? 2 : undefined}
-              >
+              <td key={name} data-label={texts.columns[name]}>
                 {sum[name].toLocaleString('en-IN')}
               </td>
             ))}
@@ -80,6 +76,9 @@ function SourceRow({ source }: { source: SourceView }) {
           {lastLead ? <time dateTime={lastLead.at}>{lastLead.shown}</time> : texts.never}
         </td>
         <td data-label={texts.columns.gap}>{gap}</td>
+        <td data-label={texts.columns.next}>
+          {next ? <time dateTime={next.at}>{next.shown}</time> : texts.live}
+        </td>
         <td data-label={texts.columns.today}>{today}</td>
         {COUNTS.map((part) => (
           <td
@@ -90,9 +89,6 @@ function SourceRow({ source }: { source: SourceView }) {
             {week[part].toLocaleString('en-IN')}
           </td>
         ))}
-        <td data-label={texts.columns.next}>
-          {next ? <time dateTime={next.at}>{next.shown}</time> : texts.live}
-        </td>
       </tr>
       {notice === '' ? null : (
         <tr className={`source-notice source-notice--${state}`}>

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 
+import { withTimeout } from '#app/lib/async/with-timeout.ts'
 import { minuteCount } from '#app/lib/http/minute-count.ts'
 import type { Payload, SourceAnswer, SourceRequest } from '#app/sources/adapter.ts'
 import { findSourceAt, type OpenSource } from '#app/sources/store/find-source.server.ts'
@@ -15,6 +16,9 @@ import { sealPayload } from './stored-content.server.ts'
 /** Deliveries of a source that a process takes in a minute. */
 const MAX_PER_MINUTE = 1200
 const isWithinLimit = minuteCount(MAX_PER_MINUTE)
+
+/** Milliseconds; it is stored, so a busy site answers before it is read. */
+const READING_MS = 3000
 
 export type DeliveryAnswer = SourceAnswer & { headers?: Record<string, string> }
 
@@ -63,7 +67,10 @@ async function answerStored(
     report(error)
     return 'waiting' as const
   })
-  if (adapter.answer) return adapter.answer({ kind: await reading, id })
+  if (adapter.answer) {
+    const inTime = withTimeout(reading, READING_MS).catch(() => 'waiting' as const)
+    return adapter.answer({ kind: await inTime, id })
+  }
   return (
     adapter.accepted?.(payload, context) ?? { status: 200, body: '', contentType: 'text/plain' }
   )

@@ -6,6 +6,7 @@ import type { EnquiryResult, ParsedLead } from '#app/sources/adapter.ts'
 import { reviewTexts as texts } from '#app/strings/en/source-review.ts'
 import type { Executor } from '#db/client.server.ts'
 
+import { addToCall } from './add-to-call.server.ts'
 import { enquiryKeys } from './enquiry-key.server.ts'
 import { normaliseLead } from './normalised-lead.ts'
 import { recordLead, type FileOrigin, type RecordedLead } from './record-lead.server.ts'
@@ -49,11 +50,12 @@ export async function settleEnquiry(
   const before = await takeKey(trx, read.keys, place)
   // The source may show a phone later that it hid at first.
   const isRevealed = before?.isInReview === true && read.phones.phones.length > 0
-  if (before && !before.isOwn && !isRevealed)
-    return {
-      kind: before.content === read.keys.content ? 'duplicate' : 'conflict',
-      isCreated: false,
-    }
+  if (before && !before.isOwn && !isRevealed) {
+    const isSame = before.content === read.keys.content
+    const event = { ...place, key: read.keys.key }
+    const isMore = await addToCall(trx, read.parsed.call, event)
+    return { kind: isSame || isMore ? 'duplicate' : 'conflict', isCreated: false }
+  }
   const at = before?.isInReview ? before : place
   const outcome = await outcomeOf(trx, read, place)
   await writeEnquiry(trx, read, { ...place, ...at }, outcome)

@@ -48,18 +48,20 @@ type Reach = { report: (error: unknown) => void; getOf: typeof sourceGet }
 
 async function pullSource(db: Executor, source: OpenSource, reach: Reach): Promise<void> {
   const { adapter, context, id } = source
-  if (!adapter.pull) return
+  const { pull } = adapter
+  if (!pull || pull.isSetUp?.(context.settings, context.secrets) === false)
+    return noteUnused(db, id)
   const get = reach.getOf(adapter.hosts ?? [])
   let cursor = source.cursor
   for (let page = 0; page < MAX_PAGES; page += 1) {
-    const result = await adapter.pull
+    const result = await pull
       .read(cursor, { ...context, get })
       .catch((error: unknown): PullResult => ({ kind: 'failed', ...unreached(error) }))
-    if (result.kind === 'failed') return noteFailure(db, id, result, adapter.pull.everyMs)
+    if (result.kind === 'failed') return noteFailure(db, id, result, pull.everyMs)
     if (result.kind === 'throttled') return noteSuccess(db, id, result.retryAfterMs)
     await storePage(db, id, { ...result, before: cursor }, reach.report)
     cursor = result.cursor
-    if (!result.more) return noteSuccess(db, id, adapter.pull.everyMs)
+    if (!result.more) return noteSuccess(db, id, pull.everyMs)
   }
   return noteSuccess(db, id, 0)
 }
@@ -84,6 +86,12 @@ async function noteSuccess(db: Executor, id: string, waitMs: number): Promise<vo
   await sql`update sources set pulled_at = now(), failing_since = null, failure = null, needs_owner = false,
       next_pull_at = now() + make_interval(secs => ${Math.max(1, waitMs / 1000)})
     where id = ${id}`.execute(db)
+}
+
+/** A source that only sends: the owner has not entered what a pull needs. */
+async function noteUnused(db: Executor, id: string): Promise<void> {
+  await sql`update sources set next_pull_at = null, failing_since = null, failure = null,
+      needs_owner = false where id = ${id}`.execute(db)
 }
 
 /** The cursor stays, and the source is not asked more often than it allows. */

@@ -14,7 +14,7 @@ export type NewSource = {
   name: string
   settings: Record<string, string>
   secrets: Record<string, string>
-  /** Whether it is read by us rather than sending to us. */
+  /** Whether we can read it; the first check sees whether the owner entered what that needs. */
   isPulled: boolean
 }
 
@@ -65,6 +65,7 @@ export type SourceChange =
       name: string
       settings: Record<string, string>
       secrets: Record<string, string>
+      isPulled: boolean
     }
   | { kind: 'snooze'; until: Date }
 
@@ -107,13 +108,13 @@ const COLUMNS = {
 } as const
 
 async function configuration(
-  { name, settings, secrets }: Extract<SourceChange, { kind: 'configure' }>,
+  { name, settings, secrets, isPulled }: Extract<SourceChange, { kind: 'configure' }>,
   stored: Readonly<Record<string, string>>,
 ) {
   const sealed = await sealTexts({ ...stored, ...secrets })
   return sql`name = ${name}, settings = ${JSON.stringify(settings)}::jsonb,
     secrets = ${JSON.stringify(sealed)}::jsonb,
-    next_pull_at = case when next_pull_at is null then null else now() end`
+    next_pull_at = ${isPulled ? sql`now()` : null}`
 }
 
 async function secretsOf(trx: Executor, id: string): Promise<Readonly<Record<string, string>>> {

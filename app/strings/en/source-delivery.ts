@@ -8,5 +8,5 @@ export const deliveryTexts = {
   tooMany: 'Too many deliveries in a minute. Send this one again later.',
   large: 'The delivery is larger than 256 KB, which is all we accept.',
   full: 'Nothing was stored. Send it again later.',
-  failed: 'Nothing was stored. Send it again later.',
+  failed: 'We cannot say whether it was stored. Send it again later; the same id makes one lead.',
 } as const

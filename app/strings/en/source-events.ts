@@ -14,6 +14,10 @@ export const sourceEventTexts = isolating({
       missed: 'recorded an outgoing call that no one answered',
     },
   },
+  moreOfCall: {
+    answered: 'heard more of this call: it was answered',
+    missed: 'heard more of this call: no one answered',
+  },
   duration: (seconds: number) =>
     `${Math.floor(seconds / 60)} min ${String(Math.round(seconds % 60)).padStart(2, '0')} s`,
   called: (number: string) => `to ${number}`,

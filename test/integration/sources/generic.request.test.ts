@@ -150,11 +150,14 @@ test('a tool tests its connection by GET', async () => {
   expect(await deliveriesOf(source)).toEqual([])
 })
 
+async function statusOf(source: MadeSource): Promise<number> {
+  return (await send(source, { test: 1 })).status
+}
+
 test('two keys are valid at a time, until an owner removes the old one', async () => {
   const source = await addSource('generic')
   const by = { id: await addAgent(db, `owner-${crypto.randomUUID()}`, { role: 'owner' }) }
   const second = { ...source, key: (await rotateKey(db, source.id, by)) ?? '' }
-  const statusOf = async (one: MadeSource) => (await send(one, { test: 1 })).status
   expect([await statusOf(source), await statusOf(second)]).toEqual([200, 200])
   const third = { ...source, key: (await rotateKey(db, source.id, by)) ?? '' }
   const all = [await statusOf(source), await statusOf(second), await statusOf(third)]

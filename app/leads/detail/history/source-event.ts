@@ -11,6 +11,8 @@ const call = z.object({
   agentNumber: z.string().optional(),
   durationS: z.number().optional(),
   recordingUrl: z.string().optional(),
+  /** A later event of a call that has a line. */
+  isMore: z.boolean().optional(),
 })
 export type SourceCallEvent = z.infer<typeof call>
 
@@ -47,7 +49,7 @@ export function sourceLine(stored: string): { text: string; recordingUrl?: strin
 
 function callLine({ source, direction, outcome, durationS, ...event }: SourceCallEvent) {
   const parts = [
-    texts.call[direction][outcome],
+    event.isMore === true ? texts.moreOfCall[outcome] : texts.call[direction][outcome],
     durationS !== undefined && outcome === 'answered' && texts.duration(durationS),
     event.calledNumber !== undefined && texts.called(event.calledNumber),
     event.agentNumber !== undefined && texts.agent(event.agentNumber),

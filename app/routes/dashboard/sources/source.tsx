@@ -11,6 +11,7 @@ import { answerSource } from '#app/sources/page/source-answer.server.ts'
 import { readSourcePage, type SourcePage } from '#app/sources/page/source-page.server.ts'
 import { SourceSettings } from '#app/sources/page/source-settings.tsx'
 import { SourceStateMark } from '#app/sources/page/source-state-mark.tsx'
+import { useKeptAnswer } from '#app/sources/page/use-kept-answer.ts'
 import { WeekBars } from '#app/sources/page/week-bars.tsx'
 import { refuseAgents } from '#app/staff/access/require-owner.server.ts'
 import { staffContext } from '#app/staff/sessions/session.server.ts'
@@ -65,8 +66,10 @@ export default function Source({ loaderData, actionData }: Route.ComponentProps)
   const { source, reviews, deliveries, days } = page
   const { key } = useLocation()
   useFreshPage('sources')
-  const isNew = source.state === 'not-set-up'
-  const setUp = <SetUpPanel page={page} answer={actionData} />
+  const answer = useKeptAnswer(actionData)
+  // It stays in its place while its key is shown.
+  const isNew = source.state === 'not-set-up' || answer?.key !== undefined
+  const setUp = <SetUpPanel page={page} answer={answer} />
   return (
     <main id="main" className="dashboard sources source-page">
       <p>
@@ -82,9 +85,9 @@ export default function Source({ loaderData, actionData }: Route.ComponentProps)
         <Controls page={page} />
       </div>
       <StatusMessage event={key} className="source-message">
-        {actionData ? '' : message}
+        {answer ? '' : message}
       </StatusMessage>
-      {lead === undefined || actionData ? null : (
+      {lead === undefined || answer ? null : (
         <p>
           <Link className="link" to={`/dashboard/leads/${lead}`}>
             {texts.seeLead}
@@ -95,12 +98,16 @@ export default function Source({ loaderData, actionData }: Route.ComponentProps)
         <p className={`source-notice source-notice--${source.state}`}>{source.notice}</p>
       )}
       {isNew ? setUp : null}
-      <Figures page={page} />
-      <WeekBars days={days} week={source.week} />
-      <ReviewList id={source.id} reviews={reviews} answer={actionData} />
+      {isNew ? null : (
+        <>
+          <Figures page={page} />
+          <WeekBars days={days} week={source.week} />
+        </>
+      )}
+      <ReviewList id={source.id} reviews={reviews} answer={answer} />
       <DeliveryTable deliveries={deliveries} />
       {isNew ? null : setUp}
-      <SourceSettings page={page} answer={actionData} />
+      <SourceSettings page={page} answer={answer} />
     </main>
   )
 }
