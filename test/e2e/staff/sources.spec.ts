@@ -75,7 +75,7 @@ test.describe('on a phone', () => {
       await expect(page.getByText(texts.done.phone)).toBeVisible()
       await expectAccessible(page)
       await page.getByRole('link', { name: texts.seeLead }).click()
-      await expect(page.getByText('Ravi Example').first()).toBeVisible()
+      await expect(page.getByRole('complementary', { name: 'Ravi Example' })).toBeVisible()
 
       await page.goto('/dashboard/sources')
       await expect(page.getByRole('row', { name: new RegExp(name) })).toContainText(

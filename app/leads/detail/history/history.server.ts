@@ -70,14 +70,15 @@ function nameOf(side: 'old_value' | 'new_value') {
     then (select name from staff_users where id = ${column}) else ${column} end`
 }
 
-/** The visit's own page undoes changes of a visit. */
+/** The visit's own page undoes changes of a visit; what a source sent stays. */
 function isUndoable(viewer: Viewer) {
   const isTheirs = viewer.role === 'owner' ? sql`true` : sql`lead_changes.staff_id = ${viewer.id}`
   return sql<boolean>`lead_changes.reverts is null and ${isTheirs}
     and ${mayStillUndo(viewer, 'lead_changes.changed_at')} and not exists (
     select from lead_changes as other
     where (other.reverts = lead_changes.change_set_id and other.lead_id = lead_changes.lead_id)
-      or (other.change_set_id = lead_changes.change_set_id and other.kind = 'visit'))`
+      or (other.change_set_id = lead_changes.change_set_id
+        and other.kind in ('visit', 'source', 'source-call')))`
 }
 
 function changeText(kind: string, value: string | null): string | null {
