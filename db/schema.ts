@@ -461,6 +461,10 @@ export interface Leads {
   heat: string | null;
   id: Generated<Int8>;
   idempotency_key: string;
+  /**
+   * The file that it came with; no one is notified of each such lead.
+   */
+  import_id: Int8 | null;
   is_demo: Generated<boolean>;
   /**
    * The place as the form showed it: the name of a project, a city, or N/A.
@@ -958,6 +962,10 @@ export interface SourceDeliveries {
   attempts: Generated<number>;
   id: Generated<Int8>;
   /**
+   * Of a part of a file.
+   */
+  import_id: Int8 | null;
+  /**
    * Content type, query and body, sealed; null after its period or an erasure.
    */
   payload: string | null;
@@ -1001,6 +1009,59 @@ export interface SourceEnquiries {
   result: string;
   settled_by: string | null;
   source_id: Int8;
+}
+
+export interface SourceImportParts {
+  import_id: Int8;
+  /**
+   * Of its first row among the rows of the file, from 0 on.
+   */
+  position: number;
+  /**
+   * Sealed, as JSON.
+   */
+  rows: string;
+}
+
+export interface SourceImports {
+  /**
+   * Faults since the last part that was stored.
+   */
+  attempts: Generated<number>;
+  columns: string[];
+  created_count: Generated<number>;
+  ended_at: Timestamp | null;
+  failure: string | null;
+  /**
+   * What each column becomes; remembered for the next file with these columns.
+   */
+  fields: string[];
+  /**
+   * SHA-256 of the file, so that a second import of it is noticed.
+   */
+  file_hash: string;
+  file_name: string;
+  /**
+   * Line of the file with its first row, from 1 on.
+   */
+  first_row: number;
+  id: Generated<Int8>;
+  /**
+   * Whether 08/10/2026 is the 8th of October.
+   */
+  is_day_first: boolean;
+  made_at: Generated<Timestamp>;
+  made_by: string | null;
+  /**
+   * The agent of every lead; null where the assignment rules decide.
+   */
+  owner_id: string | null;
+  rejected_count: Generated<number>;
+  repeat_count: Generated<number>;
+  row_count: number;
+  source_id: Int8;
+  started_at: Timestamp | null;
+  state: Generated<string>;
 }
 
 export interface SourceKeys {
@@ -1567,6 +1628,8 @@ export interface Database {
   site_secrets: SiteSecrets;
   source_deliveries: SourceDeliveries;
   source_enquiries: SourceEnquiries;
+  source_import_parts: SourceImportParts;
+  source_imports: SourceImports;
   source_keys: SourceKeys;
   sources: Sources;
   spam_approvals: SpamApprovals;

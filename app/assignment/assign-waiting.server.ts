@@ -41,7 +41,7 @@ export const workQuery = sql<{ id: string }>`
   union all
   (select id from leads
     where owner_id is not null and first_contact_at is null and status = 'new' and spam_reason is null
-      and assigned_at <= statement_timestamp()
+      and import_id is null and assigned_at <= statement_timestamp()
         - make_interval(mins => (select escalate_minutes from assignment_settings))
       and not exists (select from escalations where escalations.lead_id = leads.id)
     order by assigned_at, id limit 1)`

@@ -98,6 +98,10 @@ export const auditEntry = z.discriminatedUnion('kind', [
     source: z.number().int(),
     what: z.enum(['phone', 'reject', 'replay']),
   }),
+  entry('file-import', {
+    import: z.number().int(),
+    what: z.enum(['uploaded', 'started', 'cancelled', 'reverted', 'discarded', 'rejects-read']),
+  }),
   entry('listing-published', project),
   entry('listing-archived', project),
   entry('listing-returned', project),

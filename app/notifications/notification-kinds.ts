@@ -5,5 +5,6 @@ export const noticeKinds = {
   'withdrawals-paused': { minutes: 10, path: '/dashboard/privacy' },
   'sources-quiet': { minutes: 60, path: '/dashboard/sources' },
   'sources-failing': { minutes: 10, path: '/dashboard/sources' },
+  'import-done': { minutes: 1, path: '/dashboard/sources/imports' },
 } as const
 export type NoticeKind = keyof typeof noticeKinds

@@ -15,6 +15,7 @@ const noticeShape = z.object({
     'withdrawals-paused',
     'sources-quiet',
     'sources-failing',
+    'import-done',
   ]),
   enquiries: z.number(),
 })

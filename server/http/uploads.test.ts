@@ -20,6 +20,9 @@ test.each([
   ['/dashboard/visits/4/outcome', false],
   ['/dashboard/settings/business/logo', true],
   ['/dashboard/settings/business', false],
+  ['/dashboard/sources/imports', true],
+  ['/dashboard/sources/imports/4', false],
+  ['/dashboard/sources/4', false],
   ['/dashboard/leads/4', false],
 ])('the site and nginx let large files through to %s: %s', (path, isLarge) => {
   expect(isUpload('POST', path)).toBe(isLarge)

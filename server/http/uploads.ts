@@ -8,6 +8,7 @@ const UPLOAD_ROUTES: ReadonlySet<AddressName> = new Set([
   'pagePhotoUpload',
   'visitSitePhoto',
   'settingsLogo',
+  'sourceImports',
 ])
 
 /** Milliseconds: 12 MB at a third of a megabit a second. */
@@ -17,7 +18,7 @@ export function isUpload(method: string | undefined, url: string): boolean {
   if (method !== 'POST') return false
   const path = url.split('?', 1)[0] ?? ''
   return (
-    /^\/dashboard\/(?:projects|pages|visits|settings)\//.test(path) &&
+    /^\/dashboard\/(?:projects|pages|visits|settings|sources)\//.test(path) &&
     UPLOAD_ROUTES.has(addressOf(path))
   )
 }

@@ -1,3 +1,4 @@
+import { hasImportWork, workOnImports } from '#app/sources/files/run-imports.server.ts'
 import {
   hasWaitingDeliveries,
   readWaitingDeliveries,
@@ -9,6 +10,8 @@ import { log } from '#server/observability/log.ts'
 import { defineJob } from './define-job.ts'
 
 const report = (error: unknown) => log.error({ err: error }, 'a delivery was not read')
+const reportImport = (error: unknown) =>
+  log.error({ err: error }, 'rows of a file were not imported')
 
 /** Reads stored deliveries of sources that no process has read yet. */
 export const sourceDeliveries = defineJob({
@@ -28,6 +31,16 @@ export const sourcePulls = defineJob({
   look: { everySeconds: 5, hasWork: hasDuePulls },
   run: async ({ db, signal }) => {
     while (!signal.aborted && (await pullNext(db, report)));
+  },
+})
+
+/** Imports files of leads, part by part, and takes imports back. */
+export const sourceImports = defineJob({
+  name: 'source-imports',
+  everySeconds: 60,
+  look: { everySeconds: 2, hasWork: hasImportWork },
+  run: async ({ db, signal }) => {
+    while (!signal.aborted && (await workOnImports(db, reportImport)));
   },
 })
 

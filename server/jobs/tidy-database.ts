@@ -10,6 +10,7 @@ import { forgetNotices } from '#app/notifications/team-notification.server.ts'
 import { pageLinks } from '#app/pages/publishing/page-store.server.ts'
 import { purgeDeletedLeads } from '#app/privacy/purge-deleted.server.ts'
 import { projectLinks } from '#app/projects/publishing/project-store.server.ts'
+import { forgetDrafts } from '#app/sources/files/import-store.server.ts'
 import { forgetDeliveries } from '#app/sources/store/forget-deliveries.server.ts'
 import { forgetAttempts } from '#app/staff/login/sign-in-attempts.server.ts'
 import { forgetSubscriptions } from '#app/staff/push/push-subscriptions.server.ts'
@@ -37,6 +38,7 @@ export async function tidy(): Promise<void> {
   await forgetSent(db, config.DELIVERY_DAYS)
   await forgetNotices(db, config.DELIVERY_DAYS)
   await forgetDeliveries(db, config.SOURCE_DAYS)
+  await forgetDrafts(db)
   await purgeDeletedLeads(db, config.DELETED_LEADS_DAYS)
   await forgetAttempts(db, config.SIGN_IN_DAYS)
   await forgetSessions(db)

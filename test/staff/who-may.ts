@@ -229,6 +229,17 @@ export const whoMay: Record<AddressName, Row> = {
   },
   sources: { get: ownersOnly },
   newSource: { get: ownersOnly, post: [302, 403, 302, 404], form: { kind: 'nowhere' } },
+  sourceImports: { get: ownersOnly, post: [302, 403, 302, 422], form: { file: '' } },
+  sourceImport: {
+    path: '/dashboard/sources/imports/0',
+    get: [302, 403, 302, 404],
+    post: [302, 403, 302, 404],
+    form: { intent: '' },
+  },
+  rejectedRows: {
+    path: '/dashboard/sources/imports/0/rejected.csv',
+    get: [302, 403, 302, 404],
+  },
   source: {
     path: '/dashboard/sources/0',
     get: [302, 403, 302, 404],

@@ -141,7 +141,7 @@ async function lockUnanswered(
       ) as had
     from leads
     where leads.owner_id is not null and leads.first_contact_at is null and leads.status = 'new'
-      and leads.spam_reason is null and leads.assigned_at <= ${since} and ${start}
+      and leads.spam_reason is null and leads.import_id is null and leads.assigned_at <= ${since} and ${start}
       and (leads.follow_up_at is null or leads.follow_up_at <= ${at})
       and not exists (select from escalations where escalations.lead_id = leads.id)
       and not exists (

@@ -147,6 +147,8 @@ function pushed(
       select push_subscriptions.id, changed.id
       from changed join push_subscriptions on push_subscriptions.staff_id = ${ownerId}
       where changed.old_owner_id is distinct from changed.new_owner_id
+        and not (${by === 'system'} and exists (
+          select from leads where leads.id = changed.id and import_id is not null))
       on conflict do nothing
     )`
 }

@@ -98,6 +98,7 @@ async function readRows(db: Executor, which: ReturnType<typeof sql>, now: Date):
         select received_at, extract(epoch from received_at - lag(received_at) over (order by received_at)) / 3600 as gap
         from source_enquiries where source_id = sources.id and result in ('new', 'repeat')
           and received_at >= now() - make_interval(weeks => ${HISTORY_WEEKS})
+          and not exists (select from source_deliveries where id = delivery_id and way = 'file')
       ) as gaps
     ) as past on true
     left join lateral (

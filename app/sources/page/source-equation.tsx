@@ -21,7 +21,8 @@ export function SourceEquation({ counts }: { counts: Counts }) {
   )
 }
 
-function Term({ sign, count, label }: { sign?: string; count: number; label: string }) {
+/** One count, with the sign before it. */
+export function Term({ sign, count, label }: { sign?: string; count: number; label: string }) {
   return (
     <div>
       <dt>{label}</dt>

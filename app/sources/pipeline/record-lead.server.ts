@@ -14,6 +14,9 @@ import type { NormalisedLead } from './normalised-lead.ts'
 /** Hours in which the same person asking for the same thing at the same source adds to one lead. */
 const JOIN_HOURS = 48
 
+/** The file that a lead comes with, and the agent whom the owner chose. */
+export type FileOrigin = { importId: string; ownerId: string | null }
+
 export type Recording = {
   source: { name: string }
   phone: Phone
@@ -21,6 +24,7 @@ export type Recording = {
   lead: NormalisedLead
   /** Of the enquiry, so that the lead is stored once. */
   key: string
+  file?: FileOrigin
 }
 
 export type RecordedLead =
@@ -114,20 +118,23 @@ function callActivity(source: string, call: SourceCall): LeadActivity {
 
 async function insertLead(
   trx: Executor,
-  { phone, lead, key }: Pick<Recording, 'phone' | 'lead' | 'key'>,
+  { phone, lead, key, file }: Pick<Recording, 'phone' | 'lead' | 'key' | 'file'>,
 ): Promise<string> {
   const { name, email, message, location, projectId, city, touch } = lead
   const known = name === texts.noName ? '' : name
   const { rows } = await sql<{ id: string }>`
     with lead as (
       insert into leads (name, phone, phone_country, email, message, location, campaign,
-        idempotency_key, body_hash, phonetic_keys, project_id, city)
+        idempotency_key, body_hash, phonetic_keys, project_id, city, import_id, owner_id, assigned_at)
       values (${name}, ${phone.number}, ${phone.country}, ${email}, ${message}, ${location},
         ${JSON.stringify({ first: touch, last: touch })}::jsonb, ${`source:${key}`}, ${key},
-        ${nameKeys(known)}::text[], ${projectId}::integer, ${city})
+        ${nameKeys(known)}::text[], ${projectId}::integer, ${city}, ${file?.importId ?? null}::bigint,
+        ${file?.ownerId ?? null}, ${file?.ownerId == null ? null : new Date()}::timestamptz)
       returning id
     ),
-    notified as (insert into outbox (lead_id, kind) select id, 'enquiry' from lead)
+    notified as (
+      insert into outbox (lead_id, kind) select id, 'enquiry' from lead where ${file === undefined}
+    )
     select id::text from lead`.execute(trx)
   const [row] = rows
   if (!row) throw new Error('The lead was not stored')

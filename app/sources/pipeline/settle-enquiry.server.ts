@@ -9,7 +9,7 @@ import type { Executor } from '#db/client.server.ts'
 import { addToCall } from './add-to-call.server.ts'
 import { enquiryKeys } from './enquiry-key.server.ts'
 import { normaliseLead } from './normalised-lead.ts'
-import { recordLead, type RecordedLead } from './record-lead.server.ts'
+import { recordLead, type FileOrigin, type RecordedLead } from './record-lead.server.ts'
 import { readSourcePhones, type SourcePhones } from './source-phones.ts'
 import { sealLead } from './stored-content.server.ts'
 
@@ -18,6 +18,8 @@ export type EnquiryPlace = {
   deliveryId: string
   position: number
   receivedAt: Date
+  /** Of a file, where the leads come from one. */
+  file?: FileOrigin
 }
 
 export type ReadLead = { parsed: ParsedLead; phones: SourcePhones; keys: Keys }
@@ -96,14 +98,14 @@ type Outcome =
 async function outcomeOf(
   trx: Executor,
   { parsed, phones, keys }: ReadLead,
-  { source, receivedAt }: EnquiryPlace,
+  { source, receivedAt, file }: EnquiryPlace,
 ): Promise<Outcome> {
   const [phone] = phones.phones
   if (!phone) return { result: 'review', reason: texts.phone[phones.fault ?? 'missing'] }
   return makeLead(
     trx,
     { parsed, phones: phones.phones, phone, key: keys.key },
-    { source, receivedAt },
+    { source, receivedAt, ...(file && { file }) },
   )
 }
 
@@ -113,14 +115,15 @@ type Made = { parsed: ParsedLead; phones: readonly Phone[]; phone: Phone; key: s
 export function makeLead(
   trx: Executor,
   { parsed, phones, phone, key }: Made,
-  { source, receivedAt }: Pick<EnquiryPlace, 'source' | 'receivedAt'>,
+  { source, receivedAt, file }: Pick<EnquiryPlace, 'source' | 'receivedAt' | 'file'>,
 ): Promise<RecordedLead> {
   const known = { projects: knownProjects, names: projects().map(({ name }) => name) }
   const lead = normaliseLead({ lead: parsed, phones, receivedAt }, source, known)
-  return recordLead(trx, { source, phone, parsed, lead, key })
+  return recordLead(trx, { source, phone, parsed, lead, key, ...(file && { file }) })
 }
 
-async function writeEnquiry(
+/** What became of it, with what it said. */
+export async function writeEnquiry(
   trx: Executor,
   { parsed, keys }: ReadLead,
   { source, deliveryId, position, receivedAt }: EnquiryPlace,

@@ -68,6 +68,17 @@ export async function openLead(sealed: string): Promise<ParsedLead | undefined> 
   return storedLead.safeParse(await open(sealed)).data
 }
 
+const storedRows = z.array(z.array(z.string()))
+
+/** Rows of a file. */
+export function sealRows(rows: readonly string[][]): Promise<string> {
+  return seal(rows)
+}
+
+export async function openRows(sealed: string): Promise<string[][] | undefined> {
+  return storedRows.safeParse(await open(sealed)).data
+}
+
 async function seal(value: object): Promise<string> {
   return symmetricEncrypt({ key: await derivedKey(PURPOSE), data: JSON.stringify(value) })
 }

@@ -14,6 +14,7 @@ export const jobTexts = isolating({
     'visit-reminders': 'Reminders of visits',
     'source-deliveries': 'Deliveries of sources',
     'source-pulls': 'Checks of sources',
+    'source-imports': 'Imports of files',
     'source-alarms': 'Alarms of sources',
     'late-publications': 'Alerts about late publishing',
     privacy: 'Consent records and withdrawals',

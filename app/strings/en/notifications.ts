@@ -49,6 +49,12 @@ export const teamNoticeTexts = isolating({
     text: 'Its leads do not arrive now. The page Sources says why, and what to do.',
     open: 'Open Sources',
   },
+  'import-done': {
+    subject: (rows: number) =>
+      rows === 1 ? 'A file is imported: one lead' : `A file is imported: ${rows} leads`,
+    text: 'Its new leads and repeat enquiries are in the list. The page of the import has the rows that were rejected, each with its reason.',
+    open: 'Open Files',
+  },
   why: (address: string) => `Your site sends this email to ${address} at most every ten minutes.`,
 } as const)
 
@@ -113,6 +119,7 @@ export const outboxTexts = isolating({
     'withdrawals-paused': 'Notice: withdrawals waiting',
     'sources-quiet': 'Notice: a source is quiet',
     'sources-failing': 'Notice: a source fails',
+    'import-done': 'Notice: a file is imported',
   },
   sentToday: (count: string) => `${count} delivered in the last 24 hours`,
   dead: 'Failed',

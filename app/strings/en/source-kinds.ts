@@ -1,5 +1,6 @@
 import { callKinds } from './source-calls.ts'
 import { chatKinds } from './source-chats.ts'
+import { fileTexts } from './source-files.ts'
 import { portalKinds } from './source-portals.ts'
 
 /** What an owner reads of one kind of source. */
@@ -35,6 +36,8 @@ const project = {
 
 /** By the kind of its adapter in app/sources/kinds/. */
 export const sourceKinds: Readonly<Record<string, SourceKindWords>> = {
+  /** Made by the first import; owners import on a page of its own. */
+  file: { name: fileTexts.source, group: 'programs', about: '', needs: '', steps: [] },
   generic: {
     name: 'Website or program',
     group: 'programs',

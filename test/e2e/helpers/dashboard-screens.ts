@@ -48,6 +48,7 @@ export const dashboardScreens: readonly (readonly [
   ['/dashboard/go-live'],
   ['/dashboard/set-up'],
   ['/dashboard/sources'],
+  ['/dashboard/sources/imports'],
   ['/dashboard/sources/new'],
   ['/dashboard/sources/new?kind=generic'],
   ['/dashboard/settings'],

@@ -19,6 +19,8 @@ const both = (path: string, form: Record<string, string>): Probe[] => [
   { path, staff: true, form },
 ]
 
+const forStaff = (paths: string): Probe[] => paths.split(' ').map((path) => ({ path, staff: true }))
+
 const photoProbes = (document: string, nouns: string): Probe[] =>
   nouns.split(' ').flatMap((noun): Probe[] => {
     const path = `/dashboard/${document}/photos${noun}`
@@ -95,17 +97,17 @@ export const probes: readonly Probe[] = [
   { path: '/dashboard/health', staff: true },
   ...both('/dashboard/set-up', { BRAND: '' }),
   ...both('/dashboard/go-live', { intent: '' }),
-  { path: '/dashboard/sources', staff: true },
   ...both('/dashboard/sources/new?kind=generic', { kind: 'generic', name: '' }),
+  ...both('/dashboard/sources/imports', { file: '' }),
+  ...both('/dashboard/sources/imports/0', { intent: 'start' }),
   ...both('/dashboard/sources/0', { intent: 'pause' }),
   { path: '/api/v1/sources/nowhere' },
   { path: '/api/v1/sources/nowhere', json: {} },
-  { path: '/dashboard/settings', staff: true },
-  { path: '/dashboard/settings/business', staff: true },
+  ...forStaff('/dashboard/sources /dashboard/sources/imports/0/rejected.csv'),
+  ...forStaff('/dashboard/settings /dashboard/settings/business'),
   ...both('/dashboard/settings/business/logo', { file: '' }),
   ...both('/dashboard/settings/backups/runs', { kind: 'drill' }),
-  { path: '/dashboard/privacy', staff: true },
-  { path: '/dashboard/notifications', staff: true },
+  ...forStaff('/dashboard/privacy /dashboard/notifications'),
   { path: '/dashboard/notifications/retry', staff: true, form: { delivery: '1' } },
   { path: '/dashboard/health/runs', staff: true, form: { job: 'none' } },
   { path: '/dashboard/projects', staff: true },

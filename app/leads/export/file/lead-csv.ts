@@ -1,4 +1,5 @@
 import { textStream } from '#app/lib/async/text-stream.ts'
+import { csvCell, csvLine } from '#app/lib/text/csv-text.ts'
 
 import { columnHead } from './column-labels.ts'
 import type { FileColumn } from './file-columns.ts'
@@ -6,9 +7,6 @@ import type { FileRows } from './sheet-cells.ts'
 
 /** Without it Excel reads the file in the machine's old code page. */
 const BYTE_ORDER_MARK = '\uFEFF'
-
-/** Start of a formula, also full-width, and after `;` or tab, which separate cells in much of Europe. */
-const FORMULA = /^[=+\-@|\t\r\n＝＋－＠]|(?<=[;\t])[=+\-@＝＋－＠]/gu
 
 /** A stored phone is no formula, and a dialler would keep the apostrophe. */
 const PHONE = /^\+\d{5,15}$/
@@ -28,15 +26,10 @@ async function* textsOf(
 ): AsyncGenerator<string, void> {
   yield BYTE_ORDER_MARK + csvLine(columns.map((column) => csvCell(columnHead(column))))
   for await (const rows of parts)
-    yield rows.map((row) => csvLine(row.map((text, at) => csvCell(text, columns[at])))).join('')
+    yield rows.map((row) => csvLine(row.map((text, at) => leadCell(text, columns[at])))).join('')
 }
 
-function csvLine(cells: readonly string[]): string {
-  return `${cells.join(',')}\r\n`
-}
-
-function csvCell(text: string, column?: FileColumn): string {
+function leadCell(text: string, column?: FileColumn): string {
   const isPhone = column !== undefined && PHONE_COLUMNS.has(column) && PHONE.test(text)
-  const cell = isPhone ? text : text.replaceAll(FORMULA, "'$&")
-  return /[",;\t\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell
+  return csvCell(text, isPhone)
 }

@@ -8,6 +8,7 @@ import { SourceTable } from '#app/sources/page/source-table.tsx'
 import { kindViews, sourceView, sumOf } from '#app/sources/page/source-view.server.ts'
 import { refuseAgents } from '#app/staff/access/require-owner.server.ts'
 import { staffContext } from '#app/staff/sessions/session.server.ts'
+import { importTexts } from '#app/strings/en/source-files.ts'
 import { sourceTexts as texts } from '#app/strings/en/sources.ts'
 import { db } from '#db/client.server.ts'
 
@@ -43,7 +44,10 @@ export default function Sources({ loaderData }: Route.ComponentProps) {
             {texts.summary(sources.length, inState('failing'), inState('quiet'))}
           </p>
         )}
-        <Link className="button sources-add" to="/dashboard/sources/new">
+        <Link className="button button--line sources-add" to="/dashboard/sources/imports">
+          {importTexts.link}
+        </Link>
+        <Link className="button" to="/dashboard/sources/new">
           {texts.add}
         </Link>
       </div>

@@ -1,4 +1,4 @@
-import { Form, Link, useLocation } from 'react-router'
+import { Form, Link, redirect, useLocation } from 'react-router'
 
 import { config } from '#app/config/config.server.ts'
 import { useFreshPage } from '#app/leads/live/use-fresh.ts'
@@ -32,6 +32,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 export async function loader({ params, context, url }: Route.LoaderArgs) {
   refuseAgents(context.get(staffContext))
   const page = await requirePage(params.source, url)
+  if (page.source.kind === 'file') throw redirect('/dashboard/sources/imports')
   const { searchParams } = url
   const result = Object.entries(texts.done).find(([name]) => name === searchParams.get('done'))
   const lead = searchParams.get('lead') ?? ''

@@ -1,0 +1,110 @@
+import { plainText } from '#app/lib/text/plain-text.ts'
+import { bodyText } from '#app/sources/reading/body-text.ts'
+
+import { guessField } from './column-fields.ts'
+import { delimitedRows } from './delimited-rows.ts'
+import { UnreadableWorkbook, workbookRows } from './workbook-rows.ts'
+
+const MAX_COLUMNS = 100
+const MAX_CELL = 2000
+/** Rows among which the headings are. */
+const MAX_TITLE_ROWS = 20
+
+export type FileTable = {
+  /** Each heading once: a second `Phone` is `Phone 2`. */
+  columns: string[]
+  /** Line of the first row, from 1 on; empty lines are counted. */
+  firstRow: number
+  /** Rows with something in them, each as long as the columns. */
+  rows: AsyncGenerator<string[], void>
+}
+
+export type TableFault = 'format' | 'empty' | 'unreadable'
+
+/** The table in a CSV, TSV or XLSX, whatever its name says; `unreadable` can also come while the rows are read. */
+export async function readTable(bytes: Buffer): Promise<FileTable | TableFault> {
+  const start = bytes.toString('latin1', 0, 512).trimStart()
+  // Excel 97, and web pages that are called .xls.
+  if (
+    start.startsWith('\u00d0\u00cf\u0011\u00e0') ||
+    /^<(?:!doctype|html|table|\?xml)/i.test(start)
+  )
+    return 'format'
+  const lines = start.startsWith('PK') ? workbookRows(bytes) : delimitedRows(textOf(bytes))
+  try {
+    return await tableOf(lines)
+  } catch (error) {
+    if (error instanceof UnreadableWorkbook) return 'unreadable'
+    throw error
+  }
+}
+
+/** UTF-16 without a mark has a NUL in every second place. */
+function textOf(bytes: Buffer): string {
+  const sample = bytes.subarray(0, 200)
+  const zeros = sample.filter((byte, at) => at % 2 === 1 && byte === 0).length
+  const isWide = sample.length > 3 && zeros > sample.length / 4 && bytes[0] !== 0xff
+  return isWide ? new TextDecoder('utf-16le').decode(bytes) : bodyText({ body: bytes })
+}
+
+type Lines = Iterable<string[]> | AsyncIterable<string[]>
+
+async function tableOf(lines: Lines): Promise<FileTable | TableFault> {
+  const all = read(lines)
+  const head: string[][] = []
+  while (head.length < MAX_TITLE_ROWS) {
+    const { value } = await all.next()
+    if (!value) break
+    head.push(value)
+  }
+  const at = headingAt(head)
+  const headings = head[at]
+  if (!headings) return 'empty'
+  const columns = uniqueNames(headings.slice(0, MAX_COLUMNS))
+  const rows = withoutEmpty(head.slice(at + 1), all, columns.length)
+  return { columns, firstRow: at + 2, rows }
+}
+
+async function* read(lines: Lines): AsyncGenerator<string[], void> {
+  yield* lines
+}
+
+async function* withoutEmpty(
+  first: readonly string[][],
+  rest: AsyncIterable<string[]>,
+  length: number,
+): AsyncGenerator<string[], void> {
+  const cells = (row: readonly string[]) =>
+    Array.from({ length }, (_, at) => cellText(row[at] ?? ''))
+  for (const row of first) if (isFilled(row)) yield cells(row)
+  for await (const row of rest) if (isFilled(row)) yield cells(row)
+}
+
+function isFilled(row: readonly string[]): boolean {
+  return row.some((cell) => cell.trim() !== '')
+}
+
+/** Without the apostrophe that our own files write before what Excel could take for a formula. */
+function cellText(cell: string): string {
+  return plainText(cell.slice(0, MAX_CELL)).replace(/^'(?=[=+\-@|])/, '')
+}
+
+/** The first row with two headings that we know, else the one with the most cells: titles may stand above it. */
+function headingAt(rows: readonly string[][]): number {
+  const known = rows.findIndex(
+    (row) => row.filter((cell) => guessField(cell) !== 'keep').length > 1,
+  )
+  if (known !== -1) return known
+  const filled = rows.map((row) => row.filter((cell) => cell.trim() !== '').length)
+  return filled.indexOf(Math.max(1, ...filled))
+}
+
+function uniqueNames(headings: readonly string[]): string[] {
+  const counts = new Map<string, number>()
+  return headings.map((heading, at) => {
+    const name = plainText(heading).replace(/\s+/g, ' ').slice(0, 100) || `Column ${at + 1}`
+    const count = (counts.get(name) ?? 0) + 1
+    counts.set(name, count)
+    return count === 1 ? name : `${name} ${count}`
+  })
+}
