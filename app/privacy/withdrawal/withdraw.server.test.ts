@@ -165,3 +165,30 @@ it('a chain accepts only new rows', async ({ trx }) => {
     /permission denied/,
   )
 })
+
+it('what a source sent of the person and became no lead goes too, with the delivery', async ({
+  trx,
+}) => {
+  const [person, other] = [newPerson(), newPerson()]
+  await enquire(trx, person)
+  const keyOf = await personKeyer()
+  const { rows } = await sql<{ id: string }>`with source as (
+      insert into sources (public_id, kind, name) values (${crypto.randomUUID()}, 'generic', 'Zapier') returning id
+    ), delivery as (insert into source_deliveries (source_id, way, payload, state, result)
+      select id, 'push', 'sealed', 'read', 'enquiries' from source, generate_series(1, 2) returning id, source_id)
+    insert into source_enquiries (delivery_id, source_id, position, result, reason, content, person)
+    select id, source_id, 0, 'review', 'hidden', 'sealed',
+      case row_number() over (order by id) when 1 then ${keyOf(person.phone)} else ${keyOf(other.phone)} end
+    from delivery returning delivery_id::text as id`.execute(trx)
+  await withdrawPerson(trx, { phone: person.phone }, { way: 'command' })
+  const ids = rows.map(({ id }) => id)
+  const left = await trx
+    .selectFrom('source_enquiries')
+    .select('person')
+    .where('delivery_id', 'in', ids)
+    .execute()
+  expect(left).toEqual([{ person: keyOf(other.phone) }])
+  const deliveries = trx.selectFrom('source_deliveries').select('payload').where('id', 'in', ids)
+  const payloads = (await deliveries.execute()).map(({ payload }) => payload)
+  expect(payloads.toSorted((one) => (one === null ? -1 : 1))).toEqual([null, 'sealed'])
+})

@@ -8,6 +8,7 @@ import type { PrivacyEvent } from '#app/privacy/records/chain.ts'
 import { updateChainsOf } from '#app/privacy/records/check-chains.server.ts'
 import { gatherPerson, type PersonData } from '#app/privacy/records/gather-person.server.ts'
 import type { Who } from '#app/privacy/records/leads-of-person.server.ts'
+import { forgetPeople } from '#app/sources/store/forget-deliveries.server.ts'
 import type { Executor } from '#db/client.server.ts'
 import { publishEvent } from '#db/events/publish-event.server.ts'
 import { asOne } from '#db/one-transaction.server.ts'
@@ -55,6 +56,7 @@ export async function withdrawPerson(
         ? { kind: 'sealed', at: withdrawnAt.toISOString(), until: eraseAt.toISOString() }
         : { kind: 'erased', at: withdrawnAt.toISOString() }
     const keyOf = await personKeyer()
+    if (data.others.length === 0) await forgetPeople(trx, data.phones.map(keyOf))
     const at = withdrawnAt.toISOString()
     await addToChains(
       trx,

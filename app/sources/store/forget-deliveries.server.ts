@@ -20,3 +20,9 @@ export async function forgetDeliveries(db: Executor, days: number): Promise<void
   await sql`delete from source_keys
     where seen_at < now() - make_interval(days => ${COUNT_DAYS})`.execute(db)
 }
+
+/** Deletes what became no lead of these people, by keyed hash; their deliveries lose what they sent with it. */
+export async function forgetPeople(db: Executor, people: readonly string[]): Promise<void> {
+  await sql`delete from source_enquiries
+    where person = any(${people}::text[]) and lead_id is null`.execute(db)
+}
