@@ -19,7 +19,11 @@ export type Simulation = {
   pollMs: number
 }
 
-export type World = { sites: TwoSites; access: Record<string, Access>; unwanted: string[] }
+export type World = {
+  sites: TwoSites
+  access: Record<string, Omit<Access, 'base'>>
+  unwanted: string[]
+}
 type Sending = { lead: Lead; atMs: number; place: 'first' | 'again' | 'forged'; which: 0 | 1 }
 
 const LANES = 16
@@ -39,10 +43,7 @@ export async function withSources<Result>(
     const text = await sites.run('ops/nightly/sources/add-sources.ts')
     const given = made.parse(JSON.parse(text))
     const access = Object.fromEntries(
-      Object.entries(given).map(([kind, one]) => [
-        kind,
-        { ...one, base: sites.base, secret: SECRET },
-      ]),
+      Object.entries(given).map(([kind, one]) => [kind, { ...one, secret: SECRET }]),
     )
     return await work({ sites, access, unwanted: [] })
   } finally {
@@ -59,19 +60,21 @@ export async function simulate(options: Simulation): Promise<Report> {
       const leads = drawLeads({ kinds: Object.keys(speakers), ...draw })
       const known = { since: new Map<string, number>(), seen: new Map<string, number>() }
       const ending = new AbortController()
+      const deaths = killing(world.sites, options)
       const background = [
         repeatedly(1000, ending.signal, () => watch(world.sites, known.seen)),
         repeatedly(options.pollMs, ending.signal, () => makeDue(world.sites)),
-        killing(world.sites, options),
       ]
       await sendAll(world, sendingsOf(leads, options.seed), (lead, isShown) => {
         if (isShown) portals.show(lead)
         if (!known.since.has(lead.phone)) known.since.set(lead.phone, Date.now())
       })
-      await background[2]
-      await settled(world.sites, leads, known.seen)
+      await deaths
+      const isMissing = ({ phone, isMasked }: Lead) => !isMasked && !known.seen.has(phone)
+      await until(() => Promise.resolve(!leads.some(isMissing)))
       ending.abort()
       await Promise.all(background)
+      await until(() => isAllRead(world.sites))
       const report = await check(world.sites.database, { leads, ...known })
       return { ...report, faults: [...report.faults, ...world.unwanted], reads: portals.counts() }
     })
@@ -108,20 +111,21 @@ async function watch({ database }: TwoSites, seen: Map<string, number>): Promise
   for (const { phone } of rows) if (!seen.has(phone)) seen.set(phone, Date.now())
 }
 
-async function settled({ database }: TwoSites, leads: readonly Lead[], seen: Map<string, number>) {
+/** Gives up in the end: then the check says what is missing. */
+async function until(isDone: () => Promise<boolean>): Promise<void> {
   const deadline = Date.now() + AFTERWARDS_MS
-  const isMissing = ({ phone, isMasked }: Lead) => !isMasked && !seen.has(phone)
-  while (Date.now() < deadline) {
-    // What a source asked to wait for is due at once.
-    await database.query(
-      "update source_deliveries set read_after = now() where state = 'waiting' and attempts = 0",
-    )
-    const { rowCount } = await database.query(
-      "select from source_deliveries where state = 'waiting' limit 1",
-    )
-    if (rowCount === 0 && !leads.some(isMissing)) return
-    await sleep(1000)
-  }
+  while (Date.now() < deadline && !(await isDone())) await sleep(1000)
+}
+
+/** What a source asked to wait for is due at once. */
+async function isAllRead({ database }: TwoSites): Promise<boolean> {
+  await database.query(
+    "update source_deliveries set read_after = now() where state = 'waiting' and attempts = 0",
+  )
+  const waiting = await database.query(
+    "select from source_deliveries where state = 'waiting' limit 1",
+  )
+  return waiting.rowCount === 0
 }
 
 /** Each lead first, its repeats a little later or at once, and one forged in twenty. */
@@ -165,10 +169,9 @@ async function sendAll(world: World, sendings: readonly Sending[], note: Note): 
 
 /** Until it is acknowledged, as portals do; a forged one must be refused. */
 export async function send(world: World, { lead, place, which }: Sending): Promise<void> {
-  const sent = sentBy(world, lead, place === 'forged')
   for (let time = 0; time < TRIES; time += 1) {
     const base = world.sites.bases[time % 2 === 0 ? which : 1 - which] ?? world.sites.base
-    const status = await statusOf(base, sent)
+    const status = await statusOf(base, sentBy(world, lead, { base, isForged: place === 'forged' }))
     if (isWanted(status, place)) return
     const isLater = status === 0 || status === 429 || status >= 500
     if (!isLater) return void world.unwanted.push(`${lead.kind}, ${place}: answered ${status}`)
@@ -181,14 +184,16 @@ function isWanted(status: number, place: Sending['place']): boolean {
   return place === 'forged' ? [401, 403, 404].includes(status) : status >= 200 && status < 300
 }
 
+type Way = { base: string; isForged: boolean }
+
 /** A forged one has a wrong signature, or a wrong key where the source signs nothing. */
-function sentBy({ access }: World, lead: Lead, isForged: boolean): Sent {
+function sentBy({ access }: World, lead: Lead, { base, isForged }: Way): Sent {
   const own = access[lead.kind]
   const speaker = speakers[lead.kind]
   if (!own || !speaker) throw new Error(`${lead.kind} has no source`)
   const isSigning = Object.values(speaker.secrets ?? {}).includes(SECRET)
   const wrong = isSigning ? { secret: 'wrong' } : { key: 'wrong' }
-  return speaker.push(lead, isForged ? { ...own, ...wrong } : own)
+  return speaker.push(lead, { ...own, base, ...(isForged && wrong) })
 }
 
 /** 0 where the process was killed before it answered. */

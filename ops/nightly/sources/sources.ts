@@ -9,14 +9,26 @@ import { simulate } from './simulate.ts'
 
 // Every kind of source speaks to two processes of the built site, and both sides misbehave.
 
+const POLL_MS = 30_000
+const HEADS = [
+  'kind',
+  'sent',
+  'repeats',
+  'lost pushes',
+  'new',
+  'repeat enquiries',
+  'review',
+  'lost',
+  'twice',
+  'slowest, s',
+]
+
 try {
   process.exitCode = await run()
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exitCode = 1
 }
-
-const POLL_MS = 30_000
 
 async function run(): Promise<number> {
   const options = readOptions()
@@ -55,19 +67,6 @@ function readOptions() {
     throw new Error(usageOf('nightly sources'))
   return { leads, seed, seconds, kills, isMeasure: values.measure }
 }
-
-const HEADS = [
-  'kind',
-  'sent',
-  'repeats',
-  'lost pushes',
-  'new',
-  'repeat enquiries',
-  'review',
-  'lost',
-  'twice',
-  'slowest, s',
-]
 
 function tableOf(rows: readonly Row[]): string {
   const cells = rows.map(({ kind, ...numbers }) => [kind, ...Object.values(numbers)])
