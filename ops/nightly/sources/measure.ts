@@ -8,8 +8,8 @@ import { speakers } from './speakers.ts'
 
 const VISITORS = 50
 const PER_MINUTE = 1000
-const ROUNDS = 4
-const PHASE_MS = 30_000
+const ROUNDS = 2
+const PHASE_MS = 20_000
 /** Between two enquiries of a visitor. */
 const PAUSE_MS = 2000
 
