@@ -28,8 +28,8 @@ type Known = {
 type Counted = { kind: string; received: number; new: number; repeat: number } & Waiting
 type Waiting = { review: number; rejected: number }
 
-/** Of a source that only sends: a killed process keeps a delivery for one minute, and the job that reads it for two. */
-const PUSH_LIMIT_MS = 300_000
+/** Of a source that only sends: a killed process keeps a delivery for a minute, and the job looks after it. */
+const PUSH_LIMIT_MS = 120_000
 
 /** Compares what was sent with what the database has. */
 export async function check(database: Client, known: Known): Promise<Report> {
