@@ -131,6 +131,14 @@ export const developerCommands = {
         before: ['test:fuzz'],
         does: 'Sends generated requests to every route and call. It fails at a 5xx, a hang, a stack trace, or a change of the dashboard by an outsider.',
       },
+      sources: {
+        script: 'ops/nightly/sources/sources.ts',
+        isAlone: true,
+        needsBuild: true,
+        options: '[--leads 10000 --seed 1 --seconds 240 --kills 8 | --measure]',
+        before: [],
+        does: 'Sends leads of every kind of source to two processes, which it kills, and checks that none is lost or there twice. `--measure` compares enquiries without and with 1,000 deliveries a minute.',
+      },
       scan: {
         script: 'ops/nightly/scan/scan.ts',
         isAlone: true,
