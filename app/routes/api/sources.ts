@@ -25,8 +25,10 @@ export function loader(args: Route.LoaderArgs) {
   return receive(args, 'GET')
 }
 
+type Received = Pick<Route.LoaderArgs, 'request' | 'params' | 'context' | 'url'>
+
 async function receive(
-  { request, params, context, url }: Route.LoaderArgs | Route.ActionArgs,
+  { request, params, context, url }: Received,
   method: 'GET' | 'POST',
 ): Promise<Response> {
   const body = method === 'GET' ? new Uint8Array() : await readBody(request, LONGEST_BODY)
