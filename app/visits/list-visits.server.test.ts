@@ -24,13 +24,13 @@ test('among many visits a day, and those to confirm, are read by an index', asyn
     await sql`with many as (
         insert into leads (name, phone, email, message, idempotency_key, body_hash)
         select 'Of Many', '98' || lpad(n::text, 8, '0'), 'x', 'Price?', gen_random_uuid()::text, 'x'
-        from generate_series(1, 2000) n returning id
+        from generate_series(1, 400) n returning id
       )
       insert into visits (lead_id, token, project, starts_at, status)
       select id, gen_random_uuid()::text, 'listing-' || n,
         timestamptz '2031-01-01' + (id % 3650) * interval '1 day' + n * interval '1 hour',
         case when n % 4 = 0 then 'asked' else 'came' end
-      from many cross join generate_series(1, 10) n`.execute(trx)
+      from many cross join generate_series(1, 50) n`.execute(trx)
     await sql`analyze visits, leads`.execute(trx)
     for (const viewer of viewers) {
       const day = JSON.stringify(await dayRows(trx, '2033-03-05', viewer).explain('json'))
