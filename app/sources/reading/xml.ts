@@ -5,7 +5,7 @@ export type XmlElement = {
   attributes: Record<string, string>
   children: XmlElement[]
   text: string
-  /** As it stands in the document. */
+  /** As it is in the document. */
   raw: string
 }
 

@@ -27,7 +27,7 @@ type Found =
   /** `unreadable` where another SESSION_SECRET sealed its secrets. */
   | { ok: false; fault: 'absent' | 'unknown-kind' | 'unreadable' }
 
-/** By what stands in the address: a key, or the public id. */
+/** By what is in the address: a key, or the public id. */
 export async function findSourceAt(db: Executor, part: string, now: Date): Promise<Found> {
   const hash = keyHash(part)
   const row = await sourceRows(db)

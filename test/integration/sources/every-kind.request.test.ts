@@ -8,7 +8,7 @@ import { addSource, deliveriesOf, leadsOf, newPhone, type MadeSource } from './s
 
 type Sent = { query?: string; body?: string; headers?: Record<string, string> }
 
-/** As a portal sends it: the key stands in the address. */
+/** As a portal sends it: the key is in the address. */
 function deliver({ key }: MadeSource, { query = '', body, headers = {} }: Sent) {
   const path = `/api/v1/sources/${key}${query}`
   return fetchPath(path, body === undefined ? {} : { method: 'POST', headers, body })

@@ -8,7 +8,7 @@ import type { Mail } from './mail.ts'
 const ENQUIRY = /click to call|buy ?lead|enquiry|inquiry|requirement/i
 const WANTED = /\bi (?:need|am looking for|am interested in) (.{1,120})/i
 
-/** The buyer's name stands in Reply-To, the phone after "Click to call". */
+/** The buyer's name is in Reply-To, the phone after "Click to call". */
 export function indiamartMail(mail: Mail): ParsedLead | undefined {
   const read = labelled(mail.lines)
   if (!ENQUIRY.test([mail.subject, ...mail.lines].join('\n'))) return undefined

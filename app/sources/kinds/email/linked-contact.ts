@@ -2,7 +2,7 @@ import { personEmail } from '#app/sources/reading/person.ts'
 
 const MAX_LAYERS = 3
 
-/** The number that stands in links, such as `…/number?phone=%2B91…`, also inside a tracking link. */
+/** The number in links, such as `…/number?phone=%2B91…`, also inside a tracking link. */
 export function linkedPhone(links: readonly string[]): string | undefined {
   const plain = links.map(decoded)
   for (const pattern of [

@@ -19,7 +19,7 @@ const LIMITS = { overlapMs: DAY_MS, maxMs: 7 * DAY_MS, lookBackMs: 364 * DAY_MS 
 
 type Context = SourceContext<object, { key?: string | undefined }> & { get: PullGet }
 
-/** One window; the code of the answer stands in its body (SOURCES.md 4.4). */
+/** One window; the code of the answer is in its body (SOURCES.md 4.4). */
 export async function pullIndiamart(
   cursor: string | undefined,
   { secrets, now, get }: Context,

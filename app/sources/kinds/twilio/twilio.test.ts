@@ -87,7 +87,7 @@ test('accepts what is signed over the address and the sorted fields', () => {
   })
 })
 
-test('accepts JSON whose hash stands in the signed address', () => {
+test('accepts JSON whose hash is in the signed address', () => {
   const path = '/calls?bodySHA256=44136fa355b3678a1146ad16f7e8649e94fb4fc21fe77e8310c060f61caaff8a'
   expect(verified('HneQkM9CDF4wNMp9qR9mT7dEYxw=', { path, body: '{}' })).toEqual({ ok: true })
   expect(verified('HneQkM9CDF4wNMp9qR9mT7dEYxw=', { path, body: '{"a":1}' })).toMatchObject({
