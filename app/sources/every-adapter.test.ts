@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { sourceKinds } from '#app/strings/en/source-kinds.ts'
+import { sourceKinds } from '#app/strings/en/sources/kinds.ts'
 import { NOON, sourceRequest } from '#test/helpers/deliveries.ts'
 
 import { adapters } from './adapters.server.ts'

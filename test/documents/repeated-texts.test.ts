@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 /** Shorter texts are also names of columns, choices and places. */
 const MIN_LETTERS = 12
 
-const modules = import.meta.glob('/app/strings/en/*.ts', { eager: true })
+const modules = import.meta.glob('/app/strings/en/**/*.ts', { eager: true })
 
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value]

@@ -1,5 +1,5 @@
-import { deliveryTexts } from '#app/strings/en/source-delivery.ts'
-import { genericTexts } from '#app/strings/en/source-generic.ts'
+import { deliveryTexts } from '#app/strings/en/sources/delivery.ts'
+import { genericTexts } from '#app/strings/en/sources/generic.ts'
 
 const flat = {
   external_id: 'row-000123',

@@ -6,7 +6,7 @@ import {
   tryAgain,
   type DeliveryAnswer,
 } from '#app/sources/pipeline/receive.server.ts'
-import { deliveryTexts } from '#app/strings/en/source-delivery.ts'
+import { deliveryTexts } from '#app/strings/en/sources/delivery.ts'
 import { db } from '#db/client.server.ts'
 
 import type { Route } from './+types/sources.ts'

@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router'
 
 import { findOwnerRefusal } from '#app/leads/detail/owner-refusal.server.ts'
-import { importTexts as texts } from '#app/strings/en/source-files.ts'
+import { importTexts as texts } from '#app/strings/en/sources/files.ts'
 import type { Executor } from '#db/client.server.ts'
 
 import { readField, type ColumnField } from './column-fields.ts'

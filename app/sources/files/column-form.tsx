@@ -1,6 +1,6 @@
 import { Form } from 'react-router'
 
-import { importTexts as texts } from '#app/strings/en/source-files.ts'
+import { importTexts as texts } from '#app/strings/en/sources/files.ts'
 import { ChoiceField } from '#app/ui/forms/choice-field.tsx'
 
 import type { ImportAnswer } from './answer-import.server.ts'

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 
 import { formatTime, machineTime } from '#app/audit/format-time.ts'
 import { listPeople } from '#app/leads/detail/history/lead-record.server.ts'
-import { fileTexts, importTexts as texts } from '#app/strings/en/source-files.ts'
+import { fileTexts, importTexts as texts } from '#app/strings/en/sources/files.ts'
 import type { Executor } from '#db/client.server.ts'
 
 import {

@@ -1,7 +1,7 @@
 import { Form, Link } from 'react-router'
 
 import { Term } from '#app/sources/page/source-equation.tsx'
-import { importTexts as texts } from '#app/strings/en/source-files.ts'
+import { importTexts as texts } from '#app/strings/en/sources/files.ts'
 
 import type { ImportView, ResultView } from './import-page.server.ts'
 

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 
 import { config } from '#app/config/config.server.ts'
 import { withSpooled } from '#app/media/photos/spool.server.ts'
-import { fileTexts as texts } from '#app/strings/en/source-files.ts'
+import { fileTexts as texts } from '#app/strings/en/sources/files.ts'
 import { hasRoom } from '#db/free-space.server.ts'
 
 export const MAX_FILE_MB = 40

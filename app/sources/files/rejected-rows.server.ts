@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { textStream } from '#app/lib/async/text-stream.ts'
 import { csvText } from '#app/lib/text/csv-text.ts'
 import { openLead } from '#app/sources/pipeline/stored-content.server.ts'
-import { fileTexts as texts } from '#app/strings/en/source-files.ts'
+import { fileTexts as texts } from '#app/strings/en/sources/files.ts'
 import type { Executor } from '#db/client.server.ts'
 
 import type { SourceImport } from './import-store.server.ts'

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 
 import { noticeTeam } from '#app/notifications/team-notification.server.ts'
 import { openRows } from '#app/sources/pipeline/stored-content.server.ts'
-import { fileTexts as texts } from '#app/strings/en/source-files.ts'
+import { fileTexts as texts } from '#app/strings/en/sources/files.ts'
 import type { Executor } from '#db/client.server.ts'
 import { publishCombined, publishEvent } from '#db/events/publish-event.server.ts'
 import { asOne } from '#db/one-transaction.server.ts'

@@ -9,8 +9,8 @@ import {
   type EnquiryPlace,
   type ReadLead,
 } from '#app/sources/pipeline/settle-enquiry.server.ts'
-import { fileTexts as texts } from '#app/strings/en/source-files.ts'
-import { reviewTexts } from '#app/strings/en/source-review.ts'
+import { fileTexts as texts } from '#app/strings/en/sources/files.ts'
+import { reviewTexts } from '#app/strings/en/sources/review.ts'
 import type { Executor } from '#db/client.server.ts'
 
 import { fileLead, rejectedLead } from './file-lead.ts'

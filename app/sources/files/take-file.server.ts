@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import { plainText } from '#app/lib/text/plain-text.ts'
 import { sealRows } from '#app/sources/pipeline/stored-content.server.ts'
 import { createSource } from '#app/sources/store/change-source.server.ts'
-import { fileTexts as texts } from '#app/strings/en/source-files.ts'
+import { fileTexts as texts } from '#app/strings/en/sources/files.ts'
 import type { Executor } from '#db/client.server.ts'
 import { asOne } from '#db/one-transaction.server.ts'
 

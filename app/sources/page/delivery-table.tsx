@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 
-import { sourcePageTexts as texts } from '#app/strings/en/sources.ts'
+import { sourcePageTexts as texts } from '#app/strings/en/sources/sources.ts'
 
 import type { SourcePage } from './source-page.server.ts'
 

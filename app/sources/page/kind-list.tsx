@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 
-import { sourceGroups } from '#app/strings/en/source-kinds.ts'
+import { sourceGroups } from '#app/strings/en/sources/kinds.ts'
 
 import type { KindView } from './source-view.server.ts'
 

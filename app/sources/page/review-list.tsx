@@ -1,6 +1,6 @@
 import { Form } from 'react-router'
 
-import { sourcePageTexts as texts } from '#app/strings/en/sources.ts'
+import { sourcePageTexts as texts } from '#app/strings/en/sources/sources.ts'
 import { TextField } from '#app/ui/forms/text-field.tsx'
 
 import type { SourceAnswer } from './source-answer.server.ts'

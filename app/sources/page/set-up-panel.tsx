@@ -1,6 +1,6 @@
 import { Form } from 'react-router'
 
-import { sourcePageTexts as texts } from '#app/strings/en/sources.ts'
+import { sourcePageTexts as texts } from '#app/strings/en/sources/sources.ts'
 import { CopyButton } from '#app/ui/actions/copy-button.tsx'
 import { StatusMessage } from '#app/ui/feedback/status-message.tsx'
 import { Field } from '#app/ui/forms/field.tsx'

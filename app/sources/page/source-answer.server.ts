@@ -15,7 +15,7 @@ import {
 } from '#app/sources/store/change-source.server.ts'
 import { sourcePath } from '#app/sources/store/source-key.ts'
 import { nameFault } from '#app/sources/store/source-name.ts'
-import { sourcePageTexts as texts } from '#app/strings/en/sources.ts'
+import { sourcePageTexts as texts } from '#app/strings/en/sources/sources.ts'
 import type { Executor } from '#db/client.server.ts'
 
 import { fieldsOf, readFields } from './source-fields.server.ts'

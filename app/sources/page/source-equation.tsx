@@ -1,4 +1,4 @@
-import { sourceTexts as texts } from '#app/strings/en/sources.ts'
+import { sourceTexts as texts } from '#app/strings/en/sources/sources.ts'
 
 import type { Counts } from './list-sources.server.ts'
 

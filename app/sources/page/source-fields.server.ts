@@ -2,8 +2,8 @@ import { z } from 'zod'
 
 import { projects } from '#app/projects/catalogue/current-catalogue.server.ts'
 import type { Adapter } from '#app/sources/adapter.ts'
-import { newSourceTexts as texts } from '#app/strings/en/sources.ts'
-import { sourceKinds } from '#app/strings/en/source-kinds.ts'
+import { newSourceTexts as texts } from '#app/strings/en/sources/sources.ts'
+import { sourceKinds } from '#app/strings/en/sources/kinds.ts'
 
 /** A setting or a secret of a kind of source, as a form shows it. */
 export type SourceField = {

@@ -1,4 +1,4 @@
-import { sourcePageTexts as texts } from '#app/strings/en/sources.ts'
+import { sourcePageTexts as texts } from '#app/strings/en/sources/sources.ts'
 import { ChoiceField } from '#app/ui/forms/choice-field.tsx'
 import { TextField } from '#app/ui/forms/text-field.tsx'
 

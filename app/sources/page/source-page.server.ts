@@ -1,8 +1,8 @@
 import { formatTime, machineTime } from '#app/audit/format-time.ts'
 import { findAdapter } from '#app/sources/adapters.server.ts'
 import { storedTexts } from '#app/sources/store/stored-texts.ts'
-import { sourceKinds } from '#app/strings/en/source-kinds.ts'
-import { sourceTexts as texts } from '#app/strings/en/sources.ts'
+import { sourceKinds } from '#app/strings/en/sources/kinds.ts'
+import { sourceTexts as texts } from '#app/strings/en/sources/sources.ts'
 import type { Executor } from '#db/client.server.ts'
 
 import { listDays, listDeliveries, listReviews, type ReviewLine } from './list-deliveries.server.ts'

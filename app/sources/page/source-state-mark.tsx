@@ -1,5 +1,5 @@
 import type { SourceStateName } from '#app/sources/source-state.ts'
-import { sourceTexts as texts } from '#app/strings/en/sources.ts'
+import { sourceTexts as texts } from '#app/strings/en/sources/sources.ts'
 import { DashboardIcon } from '#app/ui/media/dashboard-icon.tsx'
 import { Icon } from '#app/ui/media/icon.tsx'
 

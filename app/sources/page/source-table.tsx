@@ -1,6 +1,6 @@
 import { Form, Link } from 'react-router'
 
-import { sourceTexts as texts } from '#app/strings/en/sources.ts'
+import { sourceTexts as texts } from '#app/strings/en/sources/sources.ts'
 
 import type { Counts } from './list-sources.server.ts'
 import { SourceStateMark } from './source-state-mark.tsx'

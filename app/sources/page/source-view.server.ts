@@ -4,8 +4,8 @@ import { siteOrigin } from '#app/lib/http/site-origin.ts'
 import { adapters, findAdapter } from '#app/sources/adapters.server.ts'
 import { hoursBetween, type SourceStateName } from '#app/sources/source-state.ts'
 import { sourcePath } from '#app/sources/store/source-key.ts'
-import { sourceKinds } from '#app/strings/en/source-kinds.ts'
-import { sourceTexts as texts } from '#app/strings/en/sources.ts'
+import { sourceKinds } from '#app/strings/en/sources/kinds.ts'
+import { sourceTexts as texts } from '#app/strings/en/sources/sources.ts'
 
 import { firstShownDay, type Counts, type SourceSummary } from './list-sources.server.ts'
 

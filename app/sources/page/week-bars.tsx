@@ -1,4 +1,4 @@
-import { sourcePageTexts as texts, sourceTexts } from '#app/strings/en/sources.ts'
+import { sourcePageTexts as texts, sourceTexts } from '#app/strings/en/sources/sources.ts'
 
 import type { DayCounts } from './list-deliveries.server.ts'
 import type { Counts } from './list-sources.server.ts'

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { projectsKnown } from '#app/projects/catalogue/known-projects.ts'
 import type { ParsedLead } from '#app/sources/adapter.ts'
-import { sourceLeadTexts } from '#app/strings/en/source-leads.ts'
+import { sourceLeadTexts } from '#app/strings/en/sources/leads.ts'
 
 import { believedTime, normaliseLead } from './normalised-lead.ts'
 

@@ -7,7 +7,7 @@ import { cutText } from '#app/lib/text/cut-text.ts'
 import { plainText } from '#app/lib/text/plain-text.ts'
 import type { KnownProjects } from '#app/projects/catalogue/known-projects.ts'
 import type { ParsedLead } from '#app/sources/adapter.ts'
-import { sourceLeadTexts as texts } from '#app/strings/en/source-leads.ts'
+import { sourceLeadTexts as texts } from '#app/strings/en/sources/leads.ts'
 
 /** A lead as the team reads it, in the limits of an enquiry. */
 export type NormalisedLead = {

@@ -6,7 +6,7 @@ import { changeLead } from '#app/leads/status/change-lead.server.ts'
 import type { LeadActivity } from '#app/leads/status/lead-facts.ts'
 import type { Phone } from '#app/lib/phone/phone.ts'
 import type { ParsedLead, SourceCall } from '#app/sources/adapter.ts'
-import { sourceLeadTexts as texts } from '#app/strings/en/source-leads.ts'
+import { sourceLeadTexts as texts } from '#app/strings/en/sources/leads.ts'
 import type { Executor } from '#db/client.server.ts'
 
 import type { NormalisedLead } from './normalised-lead.ts'

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { projects, knownProjects } from '#app/projects/catalogue/current-catalogue.server.ts'
 import type { Phone } from '#app/lib/phone/phone.ts'
 import type { EnquiryResult, ParsedLead } from '#app/sources/adapter.ts'
-import { reviewTexts as texts } from '#app/strings/en/source-review.ts'
+import { reviewTexts as texts } from '#app/strings/en/sources/review.ts'
 import type { Executor } from '#db/client.server.ts'
 
 import { addToCall } from './add-to-call.server.ts'

@@ -5,7 +5,7 @@ import type { PullResult } from '#app/sources/adapter.ts'
 import { readDelivery } from '#app/sources/pipeline/read-delivery.server.ts'
 import { storeDelivery } from '#app/sources/pipeline/receive.server.ts'
 import { findSource, type OpenSource } from '#app/sources/store/find-source.server.ts'
-import { pullTexts as texts } from '#app/strings/en/source-pull.ts'
+import { pullTexts as texts } from '#app/strings/en/sources/pull.ts'
 import type { Executor } from '#db/client.server.ts'
 import { publishCombined } from '#db/events/publish-event.server.ts'
 

@@ -1,5 +1,5 @@
 import type { PullGet, PullResult } from '#app/sources/adapter.ts'
-import { sourceReasons } from '#app/strings/en/source-reasons.ts'
+import { sourceReasons } from '#app/strings/en/sources/reasons.ts'
 
 type Answer = Awaited<ReturnType<PullGet>>
 export type PullFault = Exclude<PullResult, { kind: 'page' }>

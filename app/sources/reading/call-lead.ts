@@ -1,6 +1,6 @@
 import { parseUrl } from '#app/lib/http/parse-url.ts'
 import type { Parsed, SourceCall } from '#app/sources/adapter.ts'
-import { sourceReasons } from '#app/strings/en/source-reasons.ts'
+import { sourceReasons } from '#app/strings/en/sources/reasons.ts'
 
 import { parsedLead, parsedLeads } from './parsed-lead.ts'
 import { personPhones } from './person.ts'

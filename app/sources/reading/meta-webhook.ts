@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-import { sourceReasons } from '#app/strings/en/source-reasons.ts'
+import { sourceReasons } from '#app/strings/en/sources/reasons.ts'
 import type { SourceAnswer, SourceRequest, Verified } from '#app/sources/adapter.ts'
 
 import { anyText, oneOrMore } from './schemas.ts'

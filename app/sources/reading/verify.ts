@@ -1,5 +1,5 @@
 import type { SourceRequest, Verified } from '#app/sources/adapter.ts'
-import { sourceReasons } from '#app/strings/en/source-reasons.ts'
+import { sourceReasons } from '#app/strings/en/sources/reasons.ts'
 
 import { isSameSecret, signatureOf } from './signature.ts'
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 import type { Parsed, ParsedLead, Payload } from '#app/sources/adapter.ts'
-import { messageWords, sourceReasons, unshownMessage } from '#app/strings/en/source-reasons.ts'
+import { messageWords, sourceReasons, unshownMessage } from '#app/strings/en/sources/reasons.ts'
 
 import { fieldReader, type FieldReader } from './field-reader.ts'
 import { flatFields } from './flat-fields.ts'

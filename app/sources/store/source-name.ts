@@ -1,4 +1,4 @@
-import { newSourceTexts as texts } from '#app/strings/en/sources.ts'
+import { newSourceTexts as texts } from '#app/strings/en/sources/sources.ts'
 
 const MAX_NAME = 60
 

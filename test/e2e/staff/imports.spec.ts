@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
-import { fileTexts, importTexts as texts } from '#app/strings/en/source-files.ts'
-import { sourceTexts } from '#app/strings/en/sources.ts'
+import { fileTexts, importTexts as texts } from '#app/strings/en/sources/files.ts'
+import { sourceTexts } from '#app/strings/en/sources/sources.ts'
 import { openLeads } from '#test/e2e/helpers/dashboard.ts'
 import { addStaff, expect, expectAccessible, test } from '#test/e2e/helpers/page-test.ts'
 import { startSession } from '#test/e2e/helpers/people.ts'

@@ -1,10 +1,14 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 
 import { navTexts } from '#app/strings/en/nav.ts'
-import { genericTexts } from '#app/strings/en/source-generic.ts'
-import { sourceKinds } from '#app/strings/en/source-kinds.ts'
-import { reviewTexts } from '#app/strings/en/source-review.ts'
-import { newSourceTexts, sourcePageTexts as texts, sourceTexts } from '#app/strings/en/sources.ts'
+import { genericTexts } from '#app/strings/en/sources/generic.ts'
+import { sourceKinds } from '#app/strings/en/sources/kinds.ts'
+import { reviewTexts } from '#app/strings/en/sources/review.ts'
+import {
+  newSourceTexts,
+  sourcePageTexts as texts,
+  sourceTexts,
+} from '#app/strings/en/sources/sources.ts'
 import { menuLink, openLeads } from '#test/e2e/helpers/dashboard.ts'
 import { addStaff, expect, expectAccessible, test } from '#test/e2e/helpers/page-test.ts'
 import { startSession } from '#test/e2e/helpers/people.ts'

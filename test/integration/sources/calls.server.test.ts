@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { sourceLine } from '#app/leads/detail/history/source-event.ts'
 import { readDelivery } from '#app/sources/pipeline/read-delivery.server.ts'
 import { storeDelivery } from '#app/sources/pipeline/receive.server.ts'
-import { sourceEventTexts } from '#app/strings/en/source-events.ts'
+import { sourceEventTexts } from '#app/strings/en/sources/events.ts'
 import { db } from '#db/client.server.ts'
 import { jsonPayload } from '#test/helpers/deliveries.ts'
 

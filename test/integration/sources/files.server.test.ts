@@ -8,7 +8,7 @@ import { findWorkedOn } from '#app/sources/files/revert-leads.server.ts'
 import { hasImportWork, workOnImports } from '#app/sources/files/run-imports.server.ts'
 import { takeFile } from '#app/sources/files/take-file.server.ts'
 import { changeLead } from '#app/leads/status/change-lead.server.ts'
-import { fileTexts as texts } from '#app/strings/en/source-files.ts'
+import { fileTexts as texts } from '#app/strings/en/sources/files.ts'
 import { db } from '#db/client.server.ts'
 import { addAgent } from '#test/staff/staff-members.ts'
 

@@ -1,9 +1,9 @@
 import { Webhook } from 'standardwebhooks'
 import { expect, test } from 'vitest'
 
-import { deliveryTexts } from '#app/strings/en/source-delivery.ts'
-import { genericTexts } from '#app/strings/en/source-generic.ts'
-import { reviewTexts } from '#app/strings/en/source-review.ts'
+import { deliveryTexts } from '#app/strings/en/sources/delivery.ts'
+import { genericTexts } from '#app/strings/en/sources/generic.ts'
+import { reviewTexts } from '#app/strings/en/sources/review.ts'
 import { changeSource, rotateKey } from '#app/sources/store/change-source.server.ts'
 import { db } from '#db/client.server.ts'
 import { fetchPath } from '#test/helpers/site/app.ts'

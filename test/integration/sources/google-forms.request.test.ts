@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { deliveryTexts } from '#app/strings/en/source-delivery.ts'
+import { deliveryTexts } from '#app/strings/en/sources/delivery.ts'
 import { openPayload } from '#app/sources/pipeline/stored-content.server.ts'
 import { fetchPath } from '#test/helpers/site/app.ts'
 

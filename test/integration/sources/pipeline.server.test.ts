@@ -10,7 +10,7 @@ import {
   hasWaitingDeliveries,
   readWaitingDeliveries,
 } from '#app/sources/pipeline/waiting-deliveries.server.ts'
-import { reviewTexts } from '#app/strings/en/source-review.ts'
+import { reviewTexts } from '#app/strings/en/sources/review.ts'
 import { db } from '#db/client.server.ts'
 import { addAgent } from '#test/staff/staff-members.ts'
 

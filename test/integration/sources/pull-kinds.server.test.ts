@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 
 import type { PullGet } from '#app/sources/adapter.ts'
 import { pullNext } from '#app/sources/pull/pull-sources.server.ts'
-import { sourceReasons } from '#app/strings/en/source-reasons.ts'
+import { sourceReasons } from '#app/strings/en/sources/reasons.ts'
 import { db } from '#db/client.server.ts'
 import { answering } from '#test/helpers/deliveries.ts'
 

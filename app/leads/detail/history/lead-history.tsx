@@ -10,7 +10,7 @@ import { isolated } from '#app/lib/text/bidi.ts'
 import { addLeadTexts } from '#app/strings/en/add-lead.ts'
 import { panelTexts } from '#app/strings/en/lead-panel.ts'
 import { leadTexts } from '#app/strings/en/lead.ts'
-import { sourceEventTexts } from '#app/strings/en/source-events.ts'
+import { sourceEventTexts } from '#app/strings/en/sources/events.ts'
 
 import { newestAddress, olderAddress } from './history-address.ts'
 import type { HistoryLine, LeadRecord } from './lead-record.ts'

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 import { officeTime } from '#app/lib/dates/office-time.ts'
-import { sourceEventTexts as texts } from '#app/strings/en/source-events.ts'
+import { sourceEventTexts as texts } from '#app/strings/en/sources/events.ts'
 
 const call = z.object({
   source: z.string(),

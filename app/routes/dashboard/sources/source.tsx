@@ -15,7 +15,7 @@ import { useKeptAnswer } from '#app/sources/page/use-kept-answer.ts'
 import { WeekBars } from '#app/sources/page/week-bars.tsx'
 import { refuseAgents } from '#app/staff/access/require-owner.server.ts'
 import { staffContext } from '#app/staff/sessions/session.server.ts'
-import { sourcePageTexts as texts, sourceTexts } from '#app/strings/en/sources.ts'
+import { sourcePageTexts as texts, sourceTexts } from '#app/strings/en/sources/sources.ts'
 import { StatusMessage } from '#app/ui/feedback/status-message.tsx'
 import { db } from '#db/client.server.ts'
 

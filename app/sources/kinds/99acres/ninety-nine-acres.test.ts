@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { sourceReasons } from '#app/strings/en/source-reasons.ts'
+import { sourceReasons } from '#app/strings/en/sources/reasons.ts'
 import { answering, formPayload, jsonPayload, NOON, textPayload } from '#test/helpers/deliveries.ts'
 
 import { ninetyNineAcres } from './ninety-nine-acres.ts'

@@ -11,7 +11,7 @@ import { recordsOf, xmlRecords } from '#app/sources/reading/records.ts'
 import { sourceTime } from '#app/sources/reading/source-time.ts'
 import { xmlFields } from '#app/sources/reading/xml.ts'
 import { projectSetting } from '#app/sources/reading/schemas.ts'
-import { sourceReasons } from '#app/strings/en/source-reasons.ts'
+import { sourceReasons } from '#app/strings/en/sources/reasons.ts'
 
 import { HOST, pullNinetyNineAcres } from './pull-ninety-nine-acres.ts'
 

@@ -4,7 +4,7 @@ import { bodyText } from '#app/sources/reading/body-text.ts'
 import { indianTime, pullWindow } from '#app/sources/reading/pull-window.ts'
 import { xmlRecord, xmlRecords } from '#app/sources/reading/records.ts'
 import { readXml, xmlFields } from '#app/sources/reading/xml.ts'
-import { sourceReasons } from '#app/strings/en/source-reasons.ts'
+import { sourceReasons } from '#app/strings/en/sources/reasons.ts'
 
 export const HOST = 'www.99acres.com'
 

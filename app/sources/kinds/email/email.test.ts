@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { sourceReasons } from '#app/strings/en/source-reasons.ts'
+import { sourceReasons } from '#app/strings/en/sources/reasons.ts'
 import { formPayload, jsonPayload, NOON, textPayload } from '#test/helpers/deliveries.ts'
 import { mail, NINETY_NINE, SULEKHA } from '#test/helpers/portal-mails.ts'
 

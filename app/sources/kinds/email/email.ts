@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { Adapter, Parsed, ParsedLead } from '#app/sources/adapter.ts'
 import { parsedLeads } from '#app/sources/reading/parsed-lead.ts'
 import { projectSetting } from '#app/sources/reading/schemas.ts'
-import { sourceReasons } from '#app/strings/en/source-reasons.ts'
+import { sourceReasons } from '#app/strings/en/sources/reasons.ts'
 
 import { isOfDomain, isProved } from './mail-proof.ts'
 import { receivedMail, type ReceivedMail } from './mail.ts'

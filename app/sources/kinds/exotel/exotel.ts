@@ -1,53 +1,33 @@
-import { z } from 'zod'
-
-import type { Adapter, SourceCall } from '#app/sources/adapter.ts'
-import { answerEmptyGet } from '#app/sources/reading/answer-empty-get.ts'
-import { callDirection, callLead, callOutcome, secondsOf } from '#app/sources/reading/call-lead.ts'
-import { fieldReader, type FieldReader } from '#app/sources/reading/field-reader.ts'
-import { payloadValue } from '#app/sources/reading/payload-value.ts'
+import type { SourceCall } from '#app/sources/adapter.ts'
+import { callDirection, callOutcome, secondsOf } from '#app/sources/reading/call-lead.ts'
+import { callSource } from '#app/sources/reading/call-source.ts'
+import type { FieldReader } from '#app/sources/reading/field-reader.ts'
 import { sourceTime } from '#app/sources/reading/source-time.ts'
-import { projectSetting } from '#app/sources/reading/schemas.ts'
-import { sourceReasons } from '#app/strings/en/source-reasons.ts'
-
-const settings = z.object({ project: projectSetting })
-const secrets = z.object({})
 
 /** Calls of Exotel, by Passthru applet or StatusCallback (SOURCES.md 5.1). */
-export const exotel: Adapter<z.infer<typeof settings>, z.infer<typeof secrets>> = {
-  kind: 'exotel',
-  settings,
-  secrets,
-  answerWithoutDelivery: answerEmptyGet,
-  parse(payload, context) {
-    const fields = fieldReader(payloadValue(payload))
-    const id = fields.read('CallSid')
-    if (id === undefined) return { kind: 'review', reason: sourceReasons.unreadable }
-    const isCallback = fields.read('EventType', 'DateUpdated') !== undefined
-    const direction = directionOf(fields, isCallback)
-    const [from, to] = [fields.read('CallFrom', 'From'), fields.read('CallTo', 'To')]
-    const isIncoming = direction === 'incoming'
-    const agentNumber = fields.read('DialWhomNumber')
-    const starts = ['StartTime', 'Created', 'DateCreated', 'CurrentTime']
-    return callLead(
-      {
-        id,
-        customer: isIncoming ? from : to,
-        direction,
-        outcome: outcomeOf(fields, isCallback),
-        calledNumber: isIncoming ? to : undefined,
-        agentNumber: isIncoming ? agentNumber : (agentNumber ?? from),
-        // DialCallDuration counts the ringing too, and EndTime is always 1970.
-        durationS: secondsOf(fields.read('ConversationDuration')),
-        recordingUrl: fields.read('RecordingUrl'),
-        sentAt: starts
-          .map((name) => sourceTime(fields.read(name)))
-          .find((time) => time !== undefined),
-        fields: fields.only('digits', 'CustomField'),
-      },
-      context.settings,
-    )
-  },
-}
+export const exotel = callSource('exotel', (fields) => {
+  const id = fields.read('CallSid')
+  if (id === undefined) return undefined
+  const isCallback = fields.read('EventType', 'DateUpdated') !== undefined
+  const direction = directionOf(fields, isCallback)
+  const [from, to] = [fields.read('CallFrom', 'From'), fields.read('CallTo', 'To')]
+  const isIncoming = direction === 'incoming'
+  const agentNumber = fields.read('DialWhomNumber')
+  const starts = ['StartTime', 'Created', 'DateCreated', 'CurrentTime']
+  return {
+    id,
+    customer: isIncoming ? from : to,
+    direction,
+    outcome: outcomeOf(fields, isCallback),
+    calledNumber: isIncoming ? to : undefined,
+    agentNumber: isIncoming ? agentNumber : (agentNumber ?? from),
+    // DialCallDuration counts the ringing too, and EndTime is always 1970.
+    durationS: secondsOf(fields.read('ConversationDuration')),
+    recordingUrl: fields.read('RecordingUrl'),
+    sentAt: starts.map((name) => sourceTime(fields.read(name))).find((time) => time !== undefined),
+    fields: fields.only('digits', 'CustomField'),
+  }
+})
 
 /** A StatusCallback without a direction is of a call that an API began. */
 function directionOf(fields: FieldReader, isCallback: boolean): SourceCall['direction'] {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { genericTexts } from '#app/strings/en/source-generic.ts'
+import { genericTexts } from '#app/strings/en/sources/generic.ts'
 
 import { generic } from './generic.ts'
 

@@ -1,7 +1,7 @@
 import { Webhook } from 'standardwebhooks'
 import { z } from 'zod'
 
-import { genericTexts as texts } from '#app/strings/en/source-generic.ts'
+import { genericTexts as texts } from '#app/strings/en/sources/generic.ts'
 import type {
   Adapter,
   EnquiryResult,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-import { googleFormsTexts as texts } from '#app/strings/en/source-google-forms.ts'
+import { googleFormsTexts as texts } from '#app/strings/en/sources/google-forms.ts'
 import type { Adapter, Parsed, ParsedLead, Payload, SourceContext } from '#app/sources/adapter.ts'
 
 const column = z.object({

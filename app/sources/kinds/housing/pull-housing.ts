@@ -5,7 +5,7 @@ import { pullWindow } from '#app/sources/reading/pull-window.ts'
 import { readJson } from '#app/sources/reading/read-json.ts'
 import { jsonRecord, recordsOf } from '#app/sources/reading/records.ts'
 import { signatureOf } from '#app/sources/reading/signature.ts'
-import { sourceReasons } from '#app/strings/en/source-reasons.ts'
+import { sourceReasons } from '#app/strings/en/sources/reasons.ts'
 
 export const hosts = ['pahal.housing.com', 'leads.housing.com'] as const
 

@@ -10,7 +10,7 @@ import { fieldReader } from '#app/sources/reading/field-reader.ts'
 import { indianTime, pullWindow } from '#app/sources/reading/pull-window.ts'
 import { readJson } from '#app/sources/reading/read-json.ts'
 import { jsonRecord, recordsOf } from '#app/sources/reading/records.ts'
-import { sourceReasons } from '#app/strings/en/source-reasons.ts'
+import { sourceReasons } from '#app/strings/en/sources/reasons.ts'
 
 export const HOST = 'mapi.indiamart.com'
 

@@ -8,7 +8,7 @@ import { personEmail, personName, personPhones } from '#app/sources/reading/pers
 import { recordsOf } from '#app/sources/reading/records.ts'
 import { sourceTime } from '#app/sources/reading/source-time.ts'
 import { projectSetting } from '#app/sources/reading/schemas.ts'
-import { sourceReasons } from '#app/strings/en/source-reasons.ts'
+import { sourceReasons } from '#app/strings/en/sources/reasons.ts'
 
 const settings = z.object({
   project: projectSetting,

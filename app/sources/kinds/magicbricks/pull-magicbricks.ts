@@ -5,7 +5,7 @@ import { bodyText } from '#app/sources/reading/body-text.ts'
 import { pullWindow } from '#app/sources/reading/pull-window.ts'
 import { xmlRecord } from '#app/sources/reading/records.ts'
 import { readXml, xmlElements, xmlFields, type XmlElement } from '#app/sources/reading/xml.ts'
-import { sourceReasons } from '#app/strings/en/source-reasons.ts'
+import { sourceReasons } from '#app/strings/en/sources/reasons.ts'
 
 export const HOST = 'rating.magicbricks.com'
 

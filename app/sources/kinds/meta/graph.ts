@@ -5,7 +5,7 @@ import type { metaChanges } from '#app/sources/reading/meta-webhook.ts'
 import { bodyText } from '#app/sources/reading/body-text.ts'
 import { readJson } from '#app/sources/reading/read-json.ts'
 import { anyText } from '#app/sources/reading/schemas.ts'
-import { sourceReasons } from '#app/strings/en/source-reasons.ts'
+import { sourceReasons } from '#app/strings/en/sources/reasons.ts'
 
 import type { MetaSecrets, MetaSettings } from './meta-settings.ts'
 

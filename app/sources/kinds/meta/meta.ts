@@ -9,7 +9,7 @@ import { fullName, personEmail, personPhones } from '#app/sources/reading/person
 import { jsonRecord } from '#app/sources/reading/records.ts'
 import { anyText, oneOrMore } from '#app/sources/reading/schemas.ts'
 import { sourceTime } from '#app/sources/reading/source-time.ts'
-import { sourceReasons } from '#app/strings/en/source-reasons.ts'
+import { sourceReasons } from '#app/strings/en/sources/reasons.ts'
 
 import { GRAPH_HOST, namedLeads, TEST_WEBHOOK } from './graph.ts'
 import { readMetaLeads } from './read-meta-leads.ts'

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { PullResult } from '#app/sources/adapter.ts'
 import { readJson } from '#app/sources/reading/read-json.ts'
 import { anyText } from '#app/sources/reading/schemas.ts'
-import { sourceReasons } from '#app/strings/en/source-reasons.ts'
+import { sourceReasons } from '#app/strings/en/sources/reasons.ts'
 
 import { getGraph, LEAD_FIELDS, type GraphContext } from './graph.ts'
 

@@ -15,7 +15,7 @@ import { readJson } from '#app/sources/reading/read-json.ts'
 import { anyText, projectSetting } from '#app/sources/reading/schemas.ts'
 import { sourceTime } from '#app/sources/reading/source-time.ts'
 import { verifyHmac } from '#app/sources/reading/verify.ts'
-import { sourceReasons } from '#app/strings/en/source-reasons.ts'
+import { sourceReasons } from '#app/strings/en/sources/reasons.ts'
 
 const settings = z.object({ project: projectSetting })
 const secrets = z.object({

@@ -9,7 +9,7 @@ import { payloadValue } from '#app/sources/reading/payload-value.ts'
 import { isSameSecret, signatureOf } from '#app/sources/reading/signature.ts'
 import { sourceTime } from '#app/sources/reading/source-time.ts'
 import { projectSetting } from '#app/sources/reading/schemas.ts'
-import { sourceReasons } from '#app/strings/en/source-reasons.ts'
+import { sourceReasons } from '#app/strings/en/sources/reasons.ts'
 
 const settings = z.object({ project: projectSetting })
 const secrets = z.object({ authToken: z.string().min(1) })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { messageWords, unshownMessage } from '#app/strings/en/source-reasons.ts'
+import { messageWords, unshownMessage } from '#app/strings/en/sources/reasons.ts'
 import { jsonPayload, NOON, sourceRequest, textPayload } from '#test/helpers/deliveries.ts'
 
 import { whatsapp } from './whatsapp.ts'

@@ -10,7 +10,7 @@ import { findImport } from '#app/sources/files/import-store.server.ts'
 import style from '#app/routes/dashboard/sources/sources.css?url'
 import { refuseAgents } from '#app/staff/access/require-owner.server.ts'
 import { staffContext } from '#app/staff/sessions/session.server.ts'
-import { importTexts as texts } from '#app/strings/en/source-files.ts'
+import { importTexts as texts } from '#app/strings/en/sources/files.ts'
 import { StatusMessage } from '#app/ui/feedback/status-message.tsx'
 import { db } from '#db/client.server.ts'
 

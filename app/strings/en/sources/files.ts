@@ -1,6 +1,6 @@
 import { isolating } from '#app/lib/text/bidi.ts'
 
-import { plural } from './health-storage.ts'
+import { plural } from '#app/strings/en/health-storage.ts'
 
 const counted = (count: number) => count.toLocaleString('en-IN')
 

@@ -2,7 +2,9 @@ import { expect, test } from 'vitest'
 
 import { jsonPayload, NOON, sourceRequest } from '#test/helpers/deliveries.ts'
 
-import { gupshup } from './gupshup.ts'
+import { messageSource } from './message-source.ts'
+
+const source = messageSource('gupshup')
 
 const context = {
   settings: { headerName: 'x-secret' },
@@ -28,7 +30,7 @@ const WEBHOOK = {
 }
 
 test('reads messages in the format of Meta', () => {
-  expect(gupshup.parse(jsonPayload(WEBHOOK), context)).toMatchObject({
+  expect(source.parse(jsonPayload(WEBHOOK), context)).toMatchObject({
     kind: 'leads',
     leads: [
       { externalId: 'wamid.1', name: 'Asha Example', phones: ['+919800000001'], sentAt: NOON },
@@ -42,10 +44,17 @@ test.each<[string, Record<string, string>, object]>([
   ['no header', {}, { ok: false, status: 401 }],
 ])('a webhook with %s', (_case, headers, verified) => {
   const request = sourceRequest('/', { body: '{}', headers })
-  expect(gupshup.verify?.(request, context)).toMatchObject(verified)
+  expect(source.verify?.(request, context)).toMatchObject(verified)
+})
+
+test('without a name of its own, the header is Authorization', () => {
+  const unnamed = { ...context, settings: { headerName: '' } }
+  const headers = { authorization: 'Basic RVhBTVBMRQ==' }
+  const request = sourceRequest('/', { body: '{}', headers })
+  expect(source.verify?.(request, unnamed)).toEqual({ ok: true })
 })
 
 test('without a value, the address alone is the secret', () => {
   const open = { ...context, secrets: {} }
-  expect(gupshup.verify?.(sourceRequest('/', { body: '{}' }), open)).toEqual({ ok: true })
+  expect(source.verify?.(sourceRequest('/', { body: '{}' }), open)).toEqual({ ok: true })
 })

@@ -1,7 +1,7 @@
-import { callKinds } from './source-calls.ts'
-import { chatKinds } from './source-chats.ts'
-import { fileTexts } from './source-files.ts'
-import { portalKinds } from './source-portals.ts'
+import { callKinds } from './calls.ts'
+import { chatKinds } from './chats.ts'
+import { fileTexts } from './files.ts'
+import { portalKinds } from './portals.ts'
 
 /** What an owner reads of one kind of source. */
 export type SourceKindWords = {
