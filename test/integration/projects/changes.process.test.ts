@@ -47,7 +47,7 @@ async function read(path: string): Promise<string> {
 const publish = (change: Partial<Project>) => publisher.publish({ ...plain, ...change })
 
 test('while nothing has changed, /changes says so, and neither a project nor the footer has a word of it', async () => {
-  expect(await read('/changes')).toContain('No updates yet.')
+  expect(await read('/changes')).toContain('Nothing has changed since our last checks')
   expect(await read('/')).not.toContain(LINK)
   expect(await read(`/${plain.slug}`)).not.toMatch(/id="what-changed"|change-log/)
   const feed = await ask('/changes.atom')

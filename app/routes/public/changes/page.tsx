@@ -3,11 +3,11 @@ import { pageMeta } from '#app/lib/http/page-meta.ts'
 import { pageAddress, pageOf } from '#app/lib/http/page-of.ts'
 import { siteOrigin } from '#app/lib/http/site-origin.ts'
 import { breadcrumbList, JsonLd } from '#app/lib/json/json-ld.tsx'
-import { groupBy } from '#app/lib/lists.ts'
-import { catalogueHasOffers } from '#app/projects/catalogue/current-catalogue.server.ts'
+import { groupBy, sorted } from '#app/lib/lists.ts'
+import { catalogueHasOffers, projects } from '#app/projects/catalogue/current-catalogue.server.ts'
 import { groupChanges, type ChangeGroup } from '#app/projects/history/changes-together.ts'
 import { ChangeLines } from '#app/projects/page/change-log.tsx'
-import { checkedDay } from '#app/projects/page/provenance.ts'
+import { checkedDay, checkText, oldestCheck } from '#app/projects/page/provenance.ts'
 import { pageStepTexts } from '#app/routes/public/frame/page-step-texts.ts'
 import { Sheet } from '#app/ui/document/sheet.tsx'
 import { Breadcrumb } from '#app/ui/navigation/breadcrumb.tsx'
@@ -27,6 +27,7 @@ export function loader({ url }: Route.LoaderArgs) {
   const { items, ...page } = pageOf(allChanges(), url.searchParams.get('page'), PAGE_SIZE)
   return {
     days: [...groupBy(groupChanges(items), ({ day }) => day)],
+    checks: items.length === 0 ? lastChecks() : [],
     page: { ...page, to: PATH },
     facts: catalogueHasOffers()
       ? 'price, possession, RERA number, area and other figures'
@@ -63,7 +64,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export default function ChangesPage({ loaderData }: Route.ComponentProps) {
-  const { days, page, facts, origin } = loaderData
+  const { days, checks, page, facts, origin } = loaderData
   return (
     <div className="wrap">
       <Sheet href={sheet} />
@@ -75,14 +76,7 @@ export default function ChangesPage({ loaderData }: Route.ComponentProps) {
       {days.map(([day, changes]) => (
         <Day key={day} day={day} changes={changes} />
       ))}
-      {days.length === 0 ? (
-        <div className="empty changes-none">
-          <h2>No updates yet.</h2>
-          <a className="button button--line" href="/projects">
-            See all projects
-          </a>
-        </div>
-      ) : null}
+      {days.length === 0 ? <LastChecks checks={checks} /> : null}
       <PageSteps {...page} texts={pageStepTexts} />
       {origin === '' ? null : (
         <p className="changes-feed screen-only">
@@ -93,6 +87,41 @@ export default function ChangesPage({ loaderData }: Route.ComponentProps) {
       )}
       <JsonLd data={breadcrumbList(origin, PATH, CRUMBS)} />
     </div>
+  )
+}
+
+type Link = { slug: string; name: string }
+
+/** Projects by the text of their last check, the newest first. */
+function lastChecks(): [string, Link[]][] {
+  const checked = projects().map((project) => {
+    const { slug, name } = project
+    return { slug, name, check: oldestCheck(project) }
+  })
+  const newestFirst = sorted(checked, (one, other) => other.check.on.localeCompare(one.check.on))
+  return [...groupBy(newestFirst, ({ check }) => checkText(check))]
+}
+
+/** Before the first change, what stands behind the figures. */
+function LastChecks({ checks }: { checks: readonly [string, readonly Link[]][] }) {
+  return (
+    <section className="change-log change-day">
+      <h2>Nothing has changed since our last checks</h2>
+      <ul className="ledger">
+        {checks.map(([text, links]) => (
+          <li key={text}>
+            <b>{text}</b>
+            <p className="checked-projects">
+              {links.map(({ slug, name }) => (
+                <a key={slug} className="link" href={`/${slug}`}>
+                  {name}
+                </a>
+              ))}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }
 

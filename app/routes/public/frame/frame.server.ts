@@ -8,9 +8,12 @@ import { shortMenu, type ShortMenu } from '#app/projects/catalogue/short-menu.ts
 import { allChanges } from '#app/routes/public/changes/all-changes.server.ts'
 import { shownFirst } from '#content/shown-first.ts'
 
+export type FooterLink = { to: string; name: string }
+export type FooterLinks = { projects: FooterLink[]; places: FooterLink[] }
+
 export type FrameData = {
   menu: ShortMenu
-  footer: { slug: string; name: string }[]
+  footer: FooterLinks
   /** A fact of a project was published and changed later. */
   hasChanges: boolean
 }
@@ -19,7 +22,13 @@ const menu = perCatalogue(() =>
   shortMenu(projects(), { first: listProjects(shownFirst.highlights), cities: cities() }),
 )
 
+const MAX_PLACES = 6
+
 export function frameData(): FrameData {
-  const footer = listProjects(shownFirst.footer).map(({ slug, name }) => ({ slug, name }))
+  const served = cities().filter(({ count }) => count > 0)
+  const footer = {
+    projects: listProjects(shownFirst.footer).map(({ slug, name }) => ({ to: `/${slug}`, name })),
+    places: served.slice(0, MAX_PLACES).map(({ slug, name }) => ({ to: `/city/${slug}`, name })),
+  }
   return { menu: menu(), footer, hasChanges: allChanges().length > 0 }
 }

@@ -9,6 +9,8 @@ import { hoursTexts } from '#app/staff/working-hours/hours-text.ts'
 import type { OfficeHours } from '#app/staff/working-hours/office-hours.ts'
 import { ExternalLink } from '#app/ui/navigation/external-link.tsx'
 
+import type { FooterLink, FooterLinks } from './frame.server.ts'
+
 const CHANGES = '/changes'
 const LINKS = [
   ['/calculators', 'Calculators'],
@@ -30,11 +32,26 @@ function People({ people }: { people: readonly ShownPerson[] }) {
   ))
 }
 
+function Links({ title, links }: { title: string; links: readonly FooterLink[] }) {
+  return (
+    <nav aria-label={title}>
+      <h2>{title}</h2>
+      <ul>
+        {links.map(({ to, name }) => (
+          <li key={to}>
+            <a href={to}>{name}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
 type FooterProps = {
   site: PublicSite
   hours: OfficeHours | undefined
   people: readonly ShownPerson[] | undefined
-  projects: readonly { slug: string; name: string }[]
+  links: FooterLinks
   /** Printed with the page’s path; empty where the site’s own address is unknown. */
   origin: string
   isMeasured: boolean
@@ -42,7 +59,7 @@ type FooterProps = {
 }
 
 export function SiteFooter({ site, hours, people = [], ...props }: FooterProps) {
-  const { projects, origin, isMeasured, hasChanges } = props
+  const { links, origin, isMeasured, hasChanges } = props
   const { pathname } = useLocation()
   const agent = agentLine(site)
   return (
@@ -50,16 +67,8 @@ export function SiteFooter({ site, hours, people = [], ...props }: FooterProps) 
       <div className="wrap">
         <div className="footer-top">
           <p className="footer-brand">Property, clearly explained.</p>
-          <nav aria-label="Projects">
-            <h2>Projects</h2>
-            <ul>
-              {projects.map((project) => (
-                <li key={project.slug}>
-                  <a href={`/${project.slug}`}>{project.name}</a>
-                </li>
-              ))}
-            </ul>
-          </nav>
+          <Links title="Projects" links={links.projects} />
+          <Links title="Places" links={links.places} />
           {site.social.length === 0 ? null : (
             <nav aria-label="Follow us">
               <h2>Follow</h2>

@@ -43,7 +43,7 @@ export function SiteFrame({ root, frame, about, ...props }: Props) {
         site={root.site}
         hours={root.hours}
         people={root.people}
-        projects={frame.footer}
+        links={frame.footer}
         origin={root.origin}
         isMeasured={isMeasured}
         hasChanges={frame.hasChanges}
