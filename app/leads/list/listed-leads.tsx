@@ -59,7 +59,13 @@ export function ListedLeads({ view, typed, search, filter, sort, list, picks, ..
         />
       ) : null}
       <div role="status">
-        <LeadNote view={view} filter={filter} sort={sort} canExport={props.canExport} />
+        <LeadNote
+          view={view}
+          typed={typed}
+          filter={filter}
+          sort={sort}
+          canExport={props.canExport}
+        />
       </div>
       {isWhole ? null : (
         <ListMore

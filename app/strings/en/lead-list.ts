@@ -8,6 +8,7 @@ export const listTexts = isolating({
   searching: 'Searching …',
   counting: 'Counting …',
   none: 'No leads found.',
+  noneYet: 'Leads appear here when they come in, or when they are assigned to you.',
   noneFits: 'No lead matches all the filters.',
   unfiltered: 'Clear filters',
   readingOn: 'Loading more …',

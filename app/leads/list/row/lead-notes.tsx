@@ -30,12 +30,13 @@ export function NewLeads({ view: { unseen, reload } }: { view: LeadView }) {
 
 type NoteProps = {
   view: Pick<LeadView, 'leads' | 'total' | 'isWhole' | 'isSearching'>
+  typed: string
   filter: LeadFilter
   sort: LeadSort
   canExport: boolean
 }
 
-export function LeadNote({ view, filter, sort, canExport }: NoteProps) {
+export function LeadNote({ view, typed, filter, sort, canExport }: NoteProps) {
   const { leads, total, isWhole, isSearching } = view
   if (leads.length === 0 && isSearching)
     return <p className="caption dashboard-note">{listTexts.searching}</p>
@@ -52,6 +53,7 @@ export function LeadNote({ view, filter, sort, canExport }: NoteProps) {
             </Link>
           </>
         ) : null}
+        {isFiltered || typed !== '' ? null : <p>{listTexts.noneYet}</p>}
       </div>
     )
   }
