@@ -9,7 +9,10 @@ import { LeadNote } from './lead-notes.tsx'
 
 const nothing = { leads: [], total: { count: 0 }, isWhole: true, isSearching: false }
 
-function htmlOf(filter: LeadFilter, { sort = NEWEST as LeadSort, typed = '' } = {}): string {
+function htmlOf(
+  filter: LeadFilter,
+  { sort = NEWEST, typed = '' }: { sort?: LeadSort; typed?: string } = {},
+): string {
   return renderToStaticMarkup(
     <MemoryRouter>
       <LeadNote view={nothing} typed={typed} filter={filter} sort={sort} canExport />
