@@ -82,15 +82,16 @@ export async function readDraft(
 }
 
 function previewLine(result: RowResult, line: number) {
-  const { kind, lead } = result
-  const { name = '', phones = [], email = '', project = '', message = '' } = lead ?? {}
-  const word = texts.results[kind]
+  const { kind, read } = result
+  const { name = '', phones = [], project = '', message = '' } = read?.parsed ?? {}
+  const [phone] = read?.phones.phones ?? []
   return {
     line,
     kind,
-    person: [name, phones[0] ?? email].filter(Boolean).join(', '),
+    name,
+    phone: phone?.number ?? phones[0] ?? '',
     says: [project, message].filter(Boolean).join(': '),
-    becomes: result.kind === 'rejected' ? texts.because(word, result.reason) : word,
+    reason: result.kind === 'rejected' ? result.reason : '',
   }
 }
 

@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
 
-import type { ParsedLead } from '#app/sources/adapter.ts'
 import { lockSource } from '#app/sources/pipeline/source-lock.server.ts'
 import {
   readLead,
@@ -16,9 +15,10 @@ import type { Executor } from '#db/client.server.ts'
 import { fileLead, rejectedLead } from './file-lead.ts'
 import type { SourceImport } from './import-store.server.ts'
 
-export type RowResult =
-  | { kind: 'new' | 'repeat'; lead: ParsedLead | undefined }
-  | { kind: 'rejected'; lead: ParsedLead | undefined; reason: string }
+export type RowResult = { read: ReadLead | undefined } & (
+  | { kind: 'new' | 'repeat' }
+  | { kind: 'rejected'; reason: string }
+)
 
 /** Rows of a file become leads as those of any source do; what none can become is kept with its reason. */
 export async function settleRows(
@@ -74,10 +74,9 @@ async function storeDelivery(trx: Executor, { id: importId, sourceId, ownerId }:
 }
 
 function resultOf(read: ReadLead | undefined, settled: Settled | undefined): RowResult {
-  const lead = read?.parsed
-  if (settled?.kind === 'new' || settled?.kind === 'repeat') return { kind: settled.kind, lead }
-  if (settled) return { kind: 'rejected', lead, reason: texts.before }
-  return { kind: 'rejected', lead, reason: read ? reasonOf(read) : texts.test }
+  if (settled?.kind === 'new' || settled?.kind === 'repeat') return { kind: settled.kind, read }
+  if (settled) return { kind: 'rejected', read, reason: texts.before }
+  return { kind: 'rejected', read, reason: read ? reasonOf(read) : texts.test }
 }
 
 function reasonOf({ phones: { fault = 'missing' } }: ReadLead): string {

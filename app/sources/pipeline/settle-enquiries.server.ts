@@ -9,6 +9,7 @@ import type { Executor } from '#db/client.server.ts'
 import { addToCall } from './add-to-call.server.ts'
 import { enquiryKeys } from './enquiry-key.server.ts'
 import { normaliseLead } from './normalised-lead.ts'
+import { calledBy, readChosenProjects } from './project-names.server.ts'
 import { recordLeads, type FileOrigin, type RecordedLead } from './record-leads.server.ts'
 import { readSourcePhones, type SourcePhones } from './source-phones.ts'
 import { sealLead } from './stored-content.server.ts'
@@ -174,14 +175,20 @@ async function outcomesOf(
 type Made = { parsed: ParsedLead; phones: readonly Phone[]; phone: Phone; key: string }
 
 /** The leads of enquiries whose phones are known, by key. */
-export function makeLeads(
+export async function makeLeads(
   trx: Executor,
   made: readonly Made[],
   { source, receivedAt, file }: Omit<Delivery, 'id'>,
 ): Promise<Map<string, RecordedLead>> {
   const known = { projects: knownProjects, names: projects().map(({ name }) => name) }
+  const chosenFor = await readChosenProjects(
+    trx,
+    source.kind,
+    made.map(({ parsed }) => parsed),
+  )
   const recordings = made.map(({ parsed, phones, phone, key }) => {
-    const lead = normaliseLead({ lead: parsed, phones, receivedAt }, source, known)
+    const chosen = chosenFor(parsed)
+    const lead = normaliseLead({ lead: parsed, phones, receivedAt, chosen }, source, known)
     return { phone, parsed, lead, key }
   })
   return recordLeads(trx, recordings, { source, ...(file && { file }) })
@@ -209,6 +216,7 @@ export async function writeEnquiries(
       content: await sealLead(read.parsed),
       person: read.keys.person,
       key: read.keys.key,
+      called: calledBy(read.parsed) ?? null,
       received_at: receivedAt,
     })),
   )
@@ -216,13 +224,14 @@ export async function writeEnquiries(
     .insertInto('source_enquiries')
     .values(rows)
     .onConflict((conflict) =>
-      conflict.columns(['delivery_id', 'position']).doUpdateSet(({ ref }) => ({
-        result: ref('excluded.result'),
-        reason: ref('excluded.reason'),
-        lead_id: ref('excluded.lead_id'),
-        content: ref('excluded.content'),
-        person: ref('excluded.person'),
-        key: ref('excluded.key'),
+      conflict.columns(['delivery_id', 'position']).doUpdateSet((eb) => ({
+        result: eb.ref('excluded.result'),
+        reason: eb.ref('excluded.reason'),
+        lead_id: eb.ref('excluded.lead_id'),
+        content: eb.ref('excluded.content'),
+        person: eb.ref('excluded.person'),
+        key: eb.ref('excluded.key'),
+        called: eb.ref('excluded.called'),
       })),
     )
     .execute()
