@@ -100,7 +100,7 @@ function decide(recording: Recording, newest: Map<string, Known>): Kept | undefi
   const { call } = parsed
   const known = newest.get(phone.number)
   if (call?.direction === 'outgoing' && !known) return undefined
-  const isJoined = known !== undefined && (call !== undefined || isOfOneWish(known, lead))
+  const isJoined = known !== undefined && (call !== undefined || isAboutSame(known, lead))
   const on = isJoined ? known : leadOf(lead)
   const email = isJoined && on.email === '' ? lead.email : ''
   if (email !== '') on.email = email
@@ -115,7 +115,7 @@ function leadOf({ email, touch, projectId, location }: NormalisedLead): Known {
   return { id: '', email, source, projectId, location, status: 'new', isRecent: true }
 }
 
-function isOfOneWish(known: Known, { touch, projectId, location }: NormalisedLead): boolean {
+function isAboutSame(known: Known, { touch, projectId, location }: NormalisedLead): boolean {
   const isOfOnePlace =
     projectId === null ? location === known.location : projectId === known.projectId
   return known.isRecent && known.source === touch.utm_source && isOfOnePlace

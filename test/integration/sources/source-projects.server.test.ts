@@ -92,7 +92,7 @@ test('a source of another kind, and a lead with a visit, keep what they have', a
       lead_id: visited.id,
       project: goa.slug,
       starts_at: new Date(),
-      ends_at: new Date(),
+      ends_at: new Date(Date.now() + 3_600_000),
       token: newAd(),
     })
     .execute()
