@@ -97,17 +97,22 @@ async function findNewest(trx: Executor, phones: readonly string[]): Promise<Map
 /** Undefined for a call of ours to a person who never asked. */
 function decide(recording: Recording, newest: Map<string, Known>): Kept | undefined {
   const { phone, parsed, lead } = recording
-  const { call } = parsed
   const known = newest.get(phone.number)
-  if (call?.direction === 'outgoing' && !known) return undefined
-  const isJoined = known !== undefined && (call !== undefined || isAboutSame(known, lead))
-  const on = isJoined ? known : leadOf(lead)
-  const email = isJoined && on.email === '' ? lead.email : ''
+  if (!known && parsed.call?.direction === 'outgoing') return undefined
+  const joined = known && (parsed.call || isAboutSame(known, lead)) ? known : undefined
+  const on = joined ?? leadOf(lead)
+  newest.set(phone.number, on)
+  const kept = { recording, on, isKnown: known !== undefined, isCreated: !joined }
+  return { ...kept, ...factsOf(recording, on) }
+}
+
+/** What the recording adds to its lead, which has it from then on. */
+function factsOf({ parsed: { call }, lead }: Recording, on: Known) {
+  const email = on.email === '' ? lead.email : ''
   if (email !== '') on.email = email
   const isSpokenTo = call?.outcome === 'answered' && on.status === 'new'
   if (isSpokenTo) on.status = 'contacted'
-  newest.set(phone.number, on)
-  return { recording, on, isKnown: known !== undefined, isCreated: !isJoined, isSpokenTo, email }
+  return { email, isSpokenTo }
 }
 
 function leadOf({ email, touch, projectId, location }: NormalisedLead): Known {
