@@ -986,6 +986,10 @@ export interface SourceDeliveries {
 
 export interface SourceEnquiries {
   /**
+   * What the source called the project, as in source_projects; null where it named none.
+   */
+  called: string | null;
+  /**
    * What the adapter read, sealed; null after its period.
    */
   content: string | null;
@@ -1045,6 +1049,10 @@ export interface SourceImports {
    * Line of the file with its first row, from 1 on.
    */
   first_row: number;
+  /**
+   * Whether its serial numbers of dates count from 1904.
+   */
+  has_1904_dates: Generated<boolean>;
   id: Generated<Int8>;
   /**
    * Whether 08/10/2026 is the 8th of October.
@@ -1072,6 +1080,23 @@ export interface SourceKeys {
   key: string;
   seen_at: Generated<Timestamp>;
   source_id: Int8;
+}
+
+export interface SourceProjects {
+  /**
+   * Number of the advertisement at the source, else its name of the project; in lower case.
+   */
+  called: string;
+  chosen_at: Generated<Timestamp>;
+  /**
+   * Of the sources; each of the kind has the same names.
+   */
+  kind: string;
+  /**
+   * In the catalogue; one that is no longer there has no effect.
+   */
+  project_id: number;
+  staff_id: string | null;
 }
 
 export interface Sources {
@@ -1631,6 +1656,7 @@ export interface Database {
   source_import_parts: SourceImportParts;
   source_imports: SourceImports;
   source_keys: SourceKeys;
+  source_projects: SourceProjects;
   sources: Sources;
   spam_approvals: SpamApprovals;
   staff_accounts: StaffAccounts;

@@ -91,6 +91,7 @@ export const auditEntry = z.discriminatedUnion('kind', [
       'key-rotated',
       'key-removed',
       'tested',
+      'project-chosen',
       'deleted',
     ]),
   }),

@@ -50,6 +50,8 @@ export type ParsedLead = {
   place?: string
   /** The name or the id of the project or the advertisement at the source. */
   project?: string
+  /** The project in the settings of the source, for a lead that names none. */
+  ownProject?: string
   sentAt?: Date
   campaign?: SourceCampaign
   call?: SourceCall

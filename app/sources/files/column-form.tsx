@@ -6,10 +6,13 @@ import { ChoiceField } from '#app/ui/forms/choice-field.tsx'
 import type { ImportAnswer } from './answer-import.server.ts'
 import { columnFields } from './column-fields.ts'
 import type { DraftView } from './import-page.server.ts'
+import { ImportPreview } from './import-preview.tsx'
 
 type Props = { id: string; draft: DraftView; answer: ImportAnswer | undefined; rows: number }
 
 const FORM = 'import-columns'
+/** A number whose last digits Excel has lost. */
+const LOST = /^\d(?:\.\d+)?e\+?\d+$/i
 
 /** What each column becomes, and whose the leads are. */
 export function ColumnForm({ id, draft, answer, rows }: Props) {
@@ -62,19 +65,7 @@ export function ColumnForm({ id, draft, answer, rows }: Props) {
           </button>
         </div>
       </Form>
-      {draft.preview ? (
-        <section aria-labelledby="preview">
-          <div className="source-head">
-            <h2 id="preview">{texts.preview(draft.preview.length)}</h2>
-            <p className="caption">{texts.previewNote}</p>
-          </div>
-          <PreviewTable lines={draft.preview} />
-          <button className="button form-submit" form={FORM} name="intent" value="start">
-            {texts.start(rows)}
-          </button>
-          <p className="caption">{texts.startNote}</p>
-        </section>
-      ) : null}
+      {draft.preview ? <ImportPreview lines={draft.preview} rows={rows} form={FORM} /> : null}
     </>
   )
 }
@@ -86,7 +77,7 @@ type Columns = {
 
 function ColumnTable({ columns, typed }: Columns) {
   return (
-    <table className="import-table">
+    <table className="import-table import-columns">
       <caption className="visually-hidden">{texts.choose}</caption>
       <thead>
         <tr>
@@ -101,8 +92,16 @@ function ColumnTable({ columns, typed }: Columns) {
             <th scope="row">
               <bdi>{name}</bdi>
             </th>
-            <td data-label={texts.values}>
-              {values.map((value) => value || texts.empty).join(' · ')}
+            <td>
+              <ul className="import-values">
+                {values.map((value, index) => (
+                  // Values may be equal, and their order never changes.
+                  // oxlint-disable-next-line react/no-array-index-key
+                  <li key={index} className={LOST.test(value) ? 'import-fault' : undefined}>
+                    {value === '' ? texts.empty : <bdi>{value}</bdi>}
+                  </li>
+                ))}
+              </ul>
             </td>
             <td>
               <select
@@ -116,39 +115,6 @@ function ColumnTable({ columns, typed }: Columns) {
                   </option>
                 ))}
               </select>
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  )
-}
-
-function PreviewTable({ lines }: { lines: NonNullable<DraftView['preview']> }) {
-  const { line, person, says, becomes } = texts.previewColumns
-  return (
-    <table className="import-table">
-      <caption className="visually-hidden">{texts.preview(lines.length)}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{line}</th>
-          <th scope="col">{person}</th>
-          <th scope="col">{says}</th>
-          <th scope="col">{becomes}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {lines.map((row) => (
-          <tr key={row.line}>
-            <td data-label={line}>{row.line}</td>
-            <td data-label={person}>
-              <bdi>{row.person || texts.empty}</bdi>
-            </td>
-            <td data-label={says}>
-              <bdi>{row.says || texts.empty}</bdi>
-            </td>
-            <td data-label={becomes} className={`import-${row.kind}`}>
-              {row.becomes}
             </td>
           </tr>
         ))}

@@ -5,7 +5,7 @@ import { fileLead } from './file-lead.ts'
 import { dateOrder, fileTime } from './file-time.ts'
 
 const columns = ['id', 'created_time', 'campaign_name', 'which_home?', 'full_name', 'phone_number']
-const mapping = { columns, fields: guessFields(columns), isDayFirst: true }
+const mapping = { columns, fields: guessFields(columns), isDayFirst: true, has1904Dates: false }
 
 test('a row of Meta keeps its number, without the letters that Meta writes before it', () => {
   const row = ['l:2001', '2026-10-08T06:30:00+00:00', 'Heights', '3_bhk', 'Asha', 'p:+919800000001']
@@ -26,7 +26,8 @@ test('a test row of Meta is no lead', () => {
 
 test('a row without number and time is known again by what it says', () => {
   const own = { columns: ['Name', 'Phone', 'Date'], fields: guessFields(['Name', 'Phone', 'Date']) }
-  const read = (...row: string[]) => fileLead(row, { ...own, isDayFirst: true })?.externalId
+  const read = (...row: string[]) =>
+    fileLead(row, { ...own, isDayFirst: true, has1904Dates: false })?.externalId
   expect(read('Asha', '9800000001', '08/10/2026')).toBe(read('Asha', '9800000001', '08/10/2026'))
   expect(read('Asha', '9800000001', '08/10/2026')).not.toBe(read('Asha', '9800000001', ''))
   expect(read('Asha', '9800000001', '08/10/2026 18:05')).toBeUndefined()
@@ -40,7 +41,7 @@ test.each([
   ['46303', true, '2026-10-07T18:30:00Z'],
   ['46303.5', true, '2026-10-08T06:30:00Z'],
 ])('%s, with the day first: %s, is %s', (written, isDayFirst, moment) => {
-  expect(fileTime(written, isDayFirst)).toEqual(new Date(moment))
+  expect(fileTime(written, { isDayFirst, has1904Dates: false })).toEqual(new Date(moment))
 })
 
 test.each([

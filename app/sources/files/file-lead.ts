@@ -6,12 +6,11 @@ import { parsedLead } from '#app/sources/reading/parsed-lead.ts'
 import { fullName, personEmail, personPhones } from '#app/sources/reading/person.ts'
 
 import type { ColumnField } from './column-fields.ts'
-import { fileTime } from './file-time.ts'
+import { fileTime, type DateWays } from './file-time.ts'
 
-export type Mapping = {
+export type Mapping = DateWays & {
   columns: readonly string[]
   fields: readonly ColumnField[]
-  isDayFirst: boolean
 }
 
 /** Meta writes `l:` before an id and `p:` before a phone, so that Excel makes no number of it. */
@@ -21,7 +20,7 @@ const TEST = /^(?:p:)?<test lead:/i
 /** Undefined for a test row of Meta. */
 export function fileLead(
   row: readonly string[],
-  { columns, fields, isDayFirst }: Mapping,
+  { columns, fields, ...ways }: Mapping,
 ): ParsedLead | undefined {
   if (row.some((cell) => TEST.test(cell))) return undefined
   const all = (field: ColumnField) =>
@@ -32,7 +31,7 @@ export function fileLead(
   const first = (field: ColumnField) => all(field)[0]
   const written = [...all('phone'), ...all('otherPhone')].map(withoutPrefix)
   const time = first('time')
-  const sentAt = time === undefined ? undefined : fileTime(time, isDayFirst)
+  const sentAt = time === undefined ? undefined : fileTime(time, ways)
   const hasClock = sentAt !== undefined && /\d:\d|^\d{9,}$/.test(time ?? '')
   const id = first('externalId')
   const kept = columns.flatMap((column, at) => {

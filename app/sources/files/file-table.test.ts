@@ -3,19 +3,21 @@ import { expect, test } from 'vitest'
 
 import { guessFields } from './column-fields.ts'
 import { readTable } from './file-table.ts'
+import { fileTime } from './file-time.ts'
 
 async function tableOf(bytes: Buffer) {
   const table = await readTable(bytes)
   if (typeof table === 'string') return table
   const rows: string[][] = []
   for await (const row of table.rows) rows.push(row)
-  return { columns: table.columns, firstRow: table.firstRow, rows }
+  return { ...table, rows }
 }
 
 const text = 'Name;Mobile No.\r\nAsha – Rao;9800000001\r\n'
 const table = {
   columns: ['Name', 'Mobile No.'],
   firstRow: 2,
+  has1904Dates: false,
   rows: [['Asha – Rao', '9800000001']],
 }
 
@@ -43,6 +45,7 @@ test('titles above the headings and empty rows are no rows', async () => {
   expect(read).toEqual({
     columns: ['Name', 'Phone', 'City'],
     firstRow: 4,
+    has1904Dates: false,
     rows: [['Asha', '98', 'Pune']],
   })
 })
@@ -57,11 +60,26 @@ test('a workbook keeps numbers whole and has its rows in their columns', async (
   expect(await tableOf(bytes)).toEqual({
     columns: ['Name', 'Phone', 'City', 'Date'],
     firstRow: 2,
+    has1904Dates: false,
     rows: [
       ['Asha & Ravi', '919812345678', '', '46303.5'],
       ['Old', '9.19E+11', 'Pune', '46303'],
     ],
   })
+})
+
+test('a workbook of the old Mac counts days from 1904', async () => {
+  const rows = [
+    ['Name', 'Phone', 'Date'],
+    ['Asha', '9800000001', 44_841.5],
+  ]
+  const sheets = [{ name: 'Leads', rows }]
+  const read = await tableOf(Buffer.from(await writeXlsx({ sheets, dateSystem: '1904' })))
+  if (typeof read === 'string') throw new Error(read)
+  const { rows: found, has1904Dates } = read
+  expect(fileTime(found[0]?.[2] ?? '', { isDayFirst: true, has1904Dates })).toEqual(
+    new Date('2026-10-08T12:00:00+05:30'),
+  )
 })
 
 test.each([

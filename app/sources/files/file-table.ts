@@ -3,7 +3,7 @@ import { bodyText } from '#app/sources/reading/body-text.ts'
 
 import { guessField } from './column-fields.ts'
 import { delimitedRows } from './delimited-rows.ts'
-import { UnreadableWorkbook, workbookRows } from './workbook-rows.ts'
+import { openWorkbook, UnreadableWorkbook } from './open-workbook.ts'
 
 const MAX_COLUMNS = 100
 const MAX_CELL = 2000
@@ -15,6 +15,8 @@ export type FileTable = {
   columns: string[]
   /** Line of the first row, from 1 on; empty lines are counted. */
   firstRow: number
+  /** Whether a serial number of Excel counts from 1904. */
+  has1904Dates: boolean
   /** Rows with something in them, each as long as the columns. */
   rows: AsyncGenerator<string[], void>
 }
@@ -30,9 +32,10 @@ export async function readTable(bytes: Buffer): Promise<FileTable | TableFault> 
     /^<(?:!doctype|html|table|\?xml)/i.test(start)
   )
     return 'format'
-  const lines = start.startsWith('PK') ? workbookRows(bytes) : delimitedRows(textOf(bytes))
   try {
-    return await tableOf(lines)
+    if (!start.startsWith('PK')) return await tableOf(delimitedRows(textOf(bytes)), false)
+    const { rows, has1904Dates } = openWorkbook(bytes)
+    return await tableOf(rows, has1904Dates)
   } catch (error) {
     if (error instanceof UnreadableWorkbook) return 'unreadable'
     throw error
@@ -49,7 +52,7 @@ function textOf(bytes: Buffer): string {
 
 type Lines = Iterable<string[]> | AsyncIterable<string[]>
 
-async function tableOf(lines: Lines): Promise<FileTable | TableFault> {
+async function tableOf(lines: Lines, has1904Dates: boolean): Promise<FileTable | TableFault> {
   const all = read(lines)
   const head: string[][] = []
   while (head.length < MAX_TITLE_ROWS) {
@@ -62,7 +65,7 @@ async function tableOf(lines: Lines): Promise<FileTable | TableFault> {
   if (!headings) return 'empty'
   const columns = uniqueNames(headings.slice(0, MAX_COLUMNS))
   const rows = withoutEmpty(head.slice(at + 1), all, columns.length)
-  return { columns, firstRow: at + 2, rows }
+  return { columns, firstRow: at + 2, has1904Dates, rows }
 }
 
 async function* read(lines: Lines): AsyncGenerator<string[], void> {

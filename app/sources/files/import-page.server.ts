@@ -16,6 +16,7 @@ import { previewRows, readFirstRows } from './preview-import.server.ts'
 import { listReasons } from './rejected-rows.server.ts'
 import { findWorkedOn } from './revert-leads.server.ts'
 import type { RowResult } from './settle-rows.server.ts'
+import type { ReadLead } from '#app/sources/pipeline/settle-enquiries.server.ts'
 
 export type ImportView = ReturnType<typeof importView>
 
@@ -82,16 +83,21 @@ export async function readDraft(
 }
 
 function previewLine(result: RowResult, line: number) {
-  const { kind, lead } = result
-  const { name = '', phones = [], email = '', project = '', message = '' } = lead ?? {}
-  const word = texts.results[kind]
+  const { kind, read } = result
+  const { name = '', project = '', message = '' } = read?.parsed ?? {}
   return {
     line,
     kind,
-    person: [name, phones[0] ?? email].filter(Boolean).join(', '),
+    name,
+    phone: read ? shownPhone(read) : '',
     says: [project, message].filter(Boolean).join(': '),
-    becomes: result.kind === 'rejected' ? texts.because(word, result.reason) : word,
+    reason: result.kind === 'rejected' ? result.reason : '',
   }
+}
+
+/** As it is stored, or as written where it is no phone. */
+function shownPhone({ parsed, phones }: ReadLead): string {
+  return phones.phones[0]?.number ?? parsed.phones[0] ?? ''
 }
 
 async function listSourceChoices(db: Executor): Promise<{ value: string; label: string }[]> {

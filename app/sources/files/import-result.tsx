@@ -5,16 +5,14 @@ import { importTexts as texts } from '#app/strings/en/sources/files.ts'
 
 import type { ImportView, ResultView } from './import-page.server.ts'
 
-/** Rows = new + repeat + rejected, of what is imported. */
-export function ImportEquation({ file: { counts, state } }: { file: ImportView }) {
-  const { created, repeat, rejected } = counts
-  const isWhole = created + repeat + rejected === counts.rows && state !== 'running'
+type Counts = ImportView['counts']
+type EquationProps = { counts: Omit<Counts, 'rows'>; label: string }
+
+/** Rows = new + repeat + rejected; `label` says which rows. */
+export function ImportEquation({ counts: { created, repeat, rejected }, label }: EquationProps) {
   return (
     <dl className="source-equation import-equation">
-      <Term
-        count={created + repeat + rejected}
-        label={isWhole ? texts.sums.rows : texts.sums.done}
-      />
+      <Term count={created + repeat + rejected} label={label} />
       <Term sign="=" count={created} label={texts.sums.created} />
       <Term sign="+" count={repeat} label={texts.sums.repeat} />
       <Term sign="+" count={rejected} label={texts.sums.rejected} />
@@ -22,9 +20,19 @@ export function ImportEquation({ file: { counts, state } }: { file: ImportView }
   )
 }
 
+/** Of what is imported so far. */
+export function SoFar({ file: { counts, state } }: { file: ImportView }) {
+  const isWhole = doneOf(counts) === counts.rows && state !== 'running'
+  return <ImportEquation counts={counts} label={isWhole ? texts.sums.rows : texts.sums.done} />
+}
+
+function doneOf({ created, repeat, rejected }: Counts): number {
+  return created + repeat + rejected
+}
+
 export function ImportProgress({ file: { id, counts } }: { file: ImportView }) {
   const path = `/dashboard/sources/imports/${id}`
-  const done = counts.created + counts.repeat + counts.rejected
+  const done = doneOf(counts)
   return (
     <div className="import-progress">
       <progress aria-label={texts.progressLabel} max={counts.rows} value={done} />
@@ -47,35 +55,44 @@ type Props = { file: ImportView; result: ResultView }
 
 /** The rejected rows with their reasons, and the way back. */
 export function ImportResult({ file, result: { reasons, kept, isRevertible } }: Props) {
-  const { id, counts, state, sourceName } = file
-  const made = counts.created + counts.repeat
+  const { counts, state, sourceName } = file
+  const isThere = counts.created + counts.repeat > 0 && state !== 'reverted'
   return (
-    <>
-      {made === 0 || state === 'reverted' ? null : (
-        <p>
-          <Link className="link" to={`/dashboard?source=${encodeURIComponent(sourceName)}`}>
-            {texts.leads}
-          </Link>
-        </p>
-      )}
-      {reasons.length === 0 ? null : <RejectedRows file={file} reasons={reasons} />}
-      {isRevertible && made > 0 ? (
-        <section aria-labelledby="revert">
-          <h2 id="revert">{texts.revert}</h2>
-          <p>{texts.revertNote(Math.max(0, made - kept.count))}</p>
-          <KeptLeads kept={kept} />
-          <details className="import-revert">
-            <summary>{texts.revert}</summary>
-            <Form method="post" action={`/dashboard/sources/imports/${id}`}>
-              <button className="button" name="intent" value="revert">
-                {texts.confirm}
-              </button>
-            </Form>
-          </details>
-        </section>
-      ) : null}
+    <div className="import-result">
+      <div>
+        {isThere ? (
+          <p>
+            <Link
+              className="button button--line"
+              to={`/dashboard?source=${encodeURIComponent(sourceName)}`}
+            >
+              {texts.leads}
+            </Link>
+          </p>
+        ) : null}
+        {reasons.length === 0 ? null : <RejectedRows file={file} reasons={reasons} />}
+      </div>
+      {isRevertible && kept.deletable > 0 ? <RevertPanel file={file} kept={kept} /> : null}
       {state === 'reverted' ? <KeptLeads kept={kept} /> : null}
-    </>
+    </div>
+  )
+}
+
+function RevertPanel({ file, kept }: { file: ImportView; kept: ResultView['kept'] }) {
+  return (
+    <section className="import-revert" aria-labelledby="revert">
+      <h2 id="revert">{texts.revert}</h2>
+      <p>{texts.revertNote(kept.deletable)}</p>
+      <KeptLeads kept={kept} />
+      <details>
+        <summary className="button button--line">{texts.revert}</summary>
+        <Form method="post" action={`/dashboard/sources/imports/${file.id}`}>
+          <button className="button" name="intent" value="revert">
+            {texts.confirm(kept.deletable)}
+          </button>
+        </Form>
+      </details>
+    </section>
   )
 }
 
@@ -100,8 +117,10 @@ function KeptLeads({ kept: { count, leads } }: Pick<ResultView, 'kept'>) {
 function RejectedRows({ file, reasons }: { file: ImportView; reasons: ResultView['reasons'] }) {
   return (
     <section aria-labelledby="rejected">
-      <h2 id="rejected">{texts.rejected}</h2>
-      <table className="import-table">
+      <div className="source-head">
+        <h2 id="rejected">{texts.rejected}</h2>
+      </div>
+      <table className="import-table import-reasons">
         <caption className="visually-hidden">{texts.rejected}</caption>
         <thead>
           <tr>
@@ -113,7 +132,7 @@ function RejectedRows({ file, reasons }: { file: ImportView; reasons: ResultView
         <tbody>
           {reasons.map(({ reason, rows, first }) => (
             <tr key={reason}>
-              <td data-label={texts.reason}>{reason}</td>
+              <td>{reason}</td>
               <td data-label={texts.first}>{first}</td>
               <td data-label={texts.count}>{rows.toLocaleString('en-IN')}</td>
             </tr>

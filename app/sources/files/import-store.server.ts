@@ -29,6 +29,7 @@ export type SourceImport = {
   firstRow: number
   fields: ColumnField[]
   isDayFirst: boolean
+  has1904Dates: boolean
   state: ImportState
   failure: string | null
   ownerId: string | null
@@ -46,7 +47,7 @@ type Row = Omit<SourceImport, 'counts' | 'fields'> & ImportCounts & { fields: st
 function importRows(db: Executor, where: ReturnType<typeof sql>) {
   return sql<Row>`select source_imports.id::text, source_id::text as "sourceId", sources.name as "sourceName",
       file_name as "fileName", file_hash as "fileHash", columns, first_row as "firstRow",
-      fields, is_day_first as "isDayFirst", state, source_imports.failure, owner_id as "ownerId",
+      fields, is_day_first as "isDayFirst", has_1904_dates as "has1904Dates", state, source_imports.failure, owner_id as "ownerId",
       staff_users.name as "madeBy", made_at as "madeAt", started_at as "startedAt", ended_at as "endedAt",
       row_count as rows, created_count as created, repeat_count as repeat, rejected_count as rejected
     from source_imports join sources on sources.id = source_id

@@ -26,12 +26,16 @@ export async function revertLeads(trx: Executor, importId: string): Promise<numb
   return ids.length
 }
 
-export type KeptLeads = { count: number; leads: { id: string; name: string }[] }
+export type KeptLeads = { count: number; deletable: number; leads: { id: string; name: string }[] }
 
-/** What a revert leaves. */
+/** What a revert leaves, and how many leads it deletes. */
 export async function findWorkedOn(db: Executor, importId: string): Promise<KeptLeads> {
   const { rows } = await sql<{ id: string; name: string; count: number }>`
     select id::text, name, (count(*) over ())::integer as count from leads
     where import_id = ${importId} and ${isWorkedOn} order by id limit ${SHOWN}`.execute(db)
-  return { count: rows[0]?.count ?? 0, leads: rows.map(({ id, name }) => ({ id, name })) }
+  const all = await sql<{ count: number }>`select count(*)::integer as count from leads
+    where import_id = ${importId}`.execute(db)
+  const count = rows[0]?.count ?? 0
+  const deletable = (all.rows[0]?.count ?? 0) - count
+  return { count, deletable, leads: rows.map(({ id, name }) => ({ id, name })) }
 }

@@ -1,14 +1,13 @@
 import { sql } from 'kysely'
 
-import type { ParsedLead } from '#app/sources/adapter.ts'
 import { lockSource } from '#app/sources/pipeline/source-lock.server.ts'
 import {
   readLead,
-  settleEnquiry,
-  writeEnquiry,
-  type EnquiryPlace,
+  settleEnquiries,
+  writeEnquiries,
   type ReadLead,
-} from '#app/sources/pipeline/settle-enquiry.server.ts'
+  type Settled,
+} from '#app/sources/pipeline/settle-enquiries.server.ts'
 import { fileTexts as texts } from '#app/strings/en/sources/files.ts'
 import { reviewTexts } from '#app/strings/en/sources/review.ts'
 import type { Executor } from '#db/client.server.ts'
@@ -16,74 +15,70 @@ import type { Executor } from '#db/client.server.ts'
 import { fileLead, rejectedLead } from './file-lead.ts'
 import type { SourceImport } from './import-store.server.ts'
 
-export type RowResult =
-  | { kind: 'new' | 'repeat'; lead: ParsedLead }
-  | { kind: 'rejected'; lead: ParsedLead | undefined; reason: string }
+export type RowResult = { read: ReadLead | undefined } & (
+  | { kind: 'new' | 'repeat' }
+  | { kind: 'rejected'; reason: string }
+)
 
 /** Rows of a file become leads as those of any source do; what none can become is kept with its reason. */
 export async function settleRows(
   trx: Executor,
   file: SourceImport,
-  { rows, position }: { rows: readonly string[][]; position: number },
+  { rows, position: first }: { rows: readonly string[][]; position: number },
 ): Promise<RowResult[]> {
   const receivedAt = new Date()
   const { sourceId } = file
-  const leads = rows.map((row) => fileLead(row, file))
-  const read = await Promise.all(
-    leads.map(async (lead) => lead && readLead(lead, { sourceId, receivedAt })),
+  const all = await Promise.all(
+    rows.map(async (cells, index) => {
+      const lead = fileLead(cells, file)
+      const read = lead && (await readLead(lead, { sourceId, receivedAt }))
+      return { cells, position: first + index, read }
+    }),
   )
-  const people = read.flatMap((one) => one?.keys.person ?? [])
+  const readable = all.flatMap(({ read, position }) =>
+    // Without a phone it takes no key, so that the corrected row is new.
+    read && read.phones.phones.length > 0 ? [{ read, position }] : [],
+  )
+  const people = readable.flatMap(({ read }) => read.keys.person ?? [])
   await lockSource(trx, sourceId, people)
-  const place = { ...(await placeOf(trx, file)), receivedAt }
-  const results: RowResult[] = []
-  for (const [index, row] of rows.entries())
-    results.push(
-      await settleRow(trx, read[index], {
-        file,
-        row,
-        place: { ...place, position: position + index },
-      }),
-    )
+  const delivery = { ...(await storeDelivery(trx, file)), receivedAt }
+  const settled = await settleEnquiries(trx, readable, delivery)
+  const results = all.map(({ read, position }) => resultOf(read, settled.get(position)))
+  const rejected = all.flatMap(({ cells, position, read }, index) => {
+    const result = results[index]
+    if (result?.kind !== 'rejected') return []
+    const { reason } = result
+    const keys = read?.keys ?? { key: '', content: '', person: null }
+    return {
+      read: { parsed: rejectedLead(cells, file), keys },
+      place: { deliveryId: delivery.id, position },
+      outcome: { result: 'rejected', reason } as const,
+    }
+  })
+  await writeEnquiries(trx, rejected, delivery)
   return results
 }
 
-async function placeOf(trx: Executor, { id, sourceId, ownerId }: SourceImport) {
-  const { rows } = await sql<{ deliveryId: string; name: string; kind: string }>`
+async function storeDelivery(trx: Executor, { id: importId, sourceId, ownerId }: SourceImport) {
+  const { rows } = await sql<{ id: string; name: string; kind: string }>`
     with delivery as (
       insert into source_deliveries (source_id, import_id, way, state, result)
-      values (${sourceId}, ${id}, 'file', 'read', 'enquiries') returning id, source_id
+      values (${sourceId}, ${importId}, 'file', 'read', 'enquiries') returning id, source_id
     )
-    select delivery.id::text as "deliveryId", name, kind
+    select delivery.id::text, name, kind
     from delivery join sources on sources.id = source_id`.execute(trx)
   const [row] = rows
   if (!row) throw new Error('The delivery was not stored')
-  const { deliveryId, name, kind } = row
-  return { deliveryId, source: { id: sourceId, name, kind }, file: { importId: id, ownerId } }
+  const { id, name, kind } = row
+  return { id, source: { id: sourceId, name, kind }, file: { importId, ownerId } }
 }
 
-type Placed = { file: SourceImport; row: readonly string[]; place: EnquiryPlace }
-
-async function settleRow(
-  trx: Executor,
-  read: ReadLead | undefined,
-  { file, row, place }: Placed,
-): Promise<RowResult> {
-  const reject = async (reason: string): Promise<RowResult> => {
-    const keys = read?.keys ?? { key: '', content: '', person: null }
-    const parsed = rejectedLead(row, file)
-    const kept = { parsed, phones: { phones: [] }, keys }
-    await writeEnquiry(trx, kept, place, { result: 'rejected', reason })
-    return { kind: 'rejected', lead: read?.parsed, reason }
-  }
-  if (!read) return reject(texts.test)
-  const { phones, fault = 'missing' } = read.phones
-  // Without a phone it takes no key, so that the corrected row is new.
-  if (phones.length === 0) return reject(reasonOf(fault))
-  const { kind } = await settleEnquiry(trx, read, place)
-  if (kind === 'new' || kind === 'repeat') return { kind, lead: read.parsed }
-  return reject(texts.before)
+function resultOf(read: ReadLead | undefined, settled: Settled | undefined): RowResult {
+  if (settled?.kind === 'new' || settled?.kind === 'repeat') return { kind: settled.kind, read }
+  if (settled) return { kind: 'rejected', read, reason: texts.before }
+  return { kind: 'rejected', read, reason: read ? reasonOf(read) : texts.test }
 }
 
-function reasonOf(fault: keyof typeof reviewTexts.phone): string {
+function reasonOf({ phones: { fault = 'missing' } }: ReadLead): string {
   return fault === 'shortened' ? texts.shortened : reviewTexts.phone[fault]
 }

@@ -13,7 +13,7 @@ import { guessFields } from './column-fields.ts'
 import { readTable, type FileTable } from './file-table.ts'
 import { dateOrder } from './file-time.ts'
 import { findLike, noteImport } from './import-store.server.ts'
-import { UnreadableWorkbook } from './workbook-rows.ts'
+import { UnreadableWorkbook } from './open-workbook.ts'
 
 /** Rows that one transaction stores, under a lock of the source and of each phone. */
 const PART_ROWS = 200
@@ -44,7 +44,7 @@ export async function takeFile(
 type New = { table: FileTable; file: { name: string; bytes: Buffer }; by: { id: string } }
 
 async function store(trx: Executor, { table, file, by }: New): Promise<string> {
-  const { columns, firstRow } = table
+  const { columns, firstRow, has1904Dates } = table
   const like = await findLike(trx, columns)
   const fields = like?.fields ?? guessFields(columns)
   const sourceId = like?.sourceId ?? (await fileSource(trx, by))
@@ -59,6 +59,7 @@ async function store(trx: Executor, { table, file, by }: New): Promise<string> {
       first_row: firstRow,
       row_count: 0,
       is_day_first: true,
+      has_1904_dates: has1904Dates,
       made_by: by.id,
     })
     .returning('id')

@@ -41,7 +41,11 @@ async function maskedLine({ content, ...row }: Row): Promise<DeliveryLine> {
   const lead = content === null ? undefined : await openLead(content)
   if (!lead) return { ...row, person: '', project: '' }
   const person = [maskedName(lead.name ?? ''), maskedPhone(lead.phones[0] ?? '')]
-  return { ...row, person: person.filter(Boolean).join(' '), project: lead.project ?? '' }
+  return {
+    ...row,
+    person: person.filter(Boolean).join(' '),
+    project: lead.project ?? lead.ownProject ?? '',
+  }
 }
 
 export type ReviewLine = {

@@ -2,6 +2,7 @@ import { data, redirect } from 'react-router'
 
 import { readPhone } from '#app/lib/phone/phone.ts'
 import { plainText } from '#app/lib/text/plain-text.ts'
+import { projects } from '#app/projects/catalogue/current-catalogue.server.ts'
 import { findAdapter } from '#app/sources/adapters.server.ts'
 import { storeDelivery } from '#app/sources/pipeline/receive.server.ts'
 import { readDelivery } from '#app/sources/pipeline/read-delivery.server.ts'
@@ -13,6 +14,7 @@ import {
   rotateKey,
   type SourceChange,
 } from '#app/sources/store/change-source.server.ts'
+import { chooseProject } from '#app/sources/store/choose-project.server.ts'
 import { sourcePath } from '#app/sources/store/source-key.ts'
 import { nameFault } from '#app/sources/store/source-name.ts'
 import { sourcePageTexts as texts } from '#app/strings/en/sources/sources.ts'
@@ -59,6 +61,7 @@ export async function answerSource(db: Executor, posted: Posted) {
   if (intent === 'configure') return configure(db, posted)
   if (intent === 'delete') return remove(db, posted)
   if (intent === 'test') return sendTest(db, posted)
+  if (intent === 'project') return nameProject(db, posted)
   if (intent === 'phone' || intent === 'replay' || intent === 'reject')
     return settle(db, posted, intent)
   if (intent === 'snooze') {
@@ -114,6 +117,16 @@ async function sendTest(db: Executor, { id, kind, by }: Posted) {
   const delivery = await storeDelivery(db, id, { way: 'test', payload })
   const result = await readDelivery(db, delivery)
   return done(id, result === 'test' ? 'test-sent' : 'test-failed')
+}
+
+async function nameProject(db: Executor, { id, kind, field, by }: Posted) {
+  const chosen = field('project')
+  const project = projects().find((one) => String(one.id) === chosen)
+  const called = field('called').slice(0, 200)
+  // The project may have been withdrawn since the page was drawn.
+  if (called === '' || (chosen !== '' && !project)) return done(id, 'project-gone', '#projects')
+  await chooseProject(db, { source: { id, kind }, called, project }, by)
+  return done(id, 'project', '#projects')
 }
 
 async function settle(

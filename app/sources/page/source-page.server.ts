@@ -1,4 +1,5 @@
 import { formatTime, machineTime } from '#app/audit/format-time.ts'
+import { projects } from '#app/projects/catalogue/current-catalogue.server.ts'
 import { findAdapter } from '#app/sources/adapters.server.ts'
 import { storedTexts } from '#app/sources/store/stored-texts.ts'
 import { sourceKinds } from '#app/strings/en/sources/kinds.ts'
@@ -6,6 +7,7 @@ import { sourceTexts as texts } from '#app/strings/en/sources/sources.ts'
 import type { Executor } from '#db/client.server.ts'
 
 import { listDays, listDeliveries, listReviews, type ReviewLine } from './list-deliveries.server.ts'
+import { listSourceProjects } from './list-source-projects.server.ts'
 import { findSummary } from './list-sources.server.ts'
 import { fieldsOf } from './source-fields.server.ts'
 import { keyPlaceOf, momentOf, publicAddress, sourceView } from './source-view.server.ts'
@@ -17,10 +19,11 @@ export async function readSourcePage(db: Executor, id: string, url: URL) {
   const now = new Date()
   const summary = await findSummary(db, id, now)
   if (!summary) return undefined
-  const [days, reviews, deliveries, form] = await Promise.all([
+  const [days, reviews, deliveries, names, form] = await Promise.all([
     listDays(db, id, now),
     listReviews(db, id),
     listDeliveries(db, id),
+    listSourceProjects(db, summary, now),
     readForm(db, id, summary.kind),
   ])
   const { kind, publicId, keys, testedAt, refusedAt, refusal, pulledAt, nextPullAt } = summary
@@ -34,6 +37,8 @@ export async function readSourcePage(db: Executor, id: string, url: URL) {
       at: machineTime(receivedAt),
       shown: formatTime(receivedAt, now),
     })),
+    names,
+    offered: projects().map((one) => ({ id: one.id, name: one.name })),
     form,
     words: sourceKinds[kind],
     keyPlace: keyPlaceOf(kind),

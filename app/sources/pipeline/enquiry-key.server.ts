@@ -21,15 +21,20 @@ export async function enquiryKeys(said: Said) {
 
 /** By the source's own id, else by person, advertisement and time, else by the day and the words (SOURCES.md 9.4). */
 function identityOf({ lead, phones, receivedAt }: Said): string {
-  const { externalId, sentAt, campaign, project, message, identity, email } = lead
+  const { externalId, sentAt, campaign, message, identity, email } = lead
   if (externalId !== undefined && externalId !== '') return `id ${externalId}`
   const who = phones[0]?.number ?? identity ?? email ?? lead.phones.join(' ')
-  const what = campaign?.adId ?? project ?? ''
+  const what = campaign?.adId ?? projectOf(lead)
   if (sentAt) return `time ${JSON.stringify([who, what, sentAt.toISOString()])}`
   return `day ${JSON.stringify([who, what, indianDay(receivedAt), message ?? '', lead.fields])}`
 }
 
-function contentOf({ name, phones, email, message, project, fields }: ParsedLead): string {
-  const said = [name ?? '', phones, email ?? '', message ?? '', project ?? '', fields]
+function projectOf({ project, ownProject }: ParsedLead): string {
+  return project ?? ownProject ?? ''
+}
+
+function contentOf(lead: ParsedLead): string {
+  const { name, phones, email, message, fields } = lead
+  const said = [name ?? '', phones, email ?? '', message ?? '', projectOf(lead), fields]
   return createHash('sha256').update(JSON.stringify(said)).digest('base64url')
 }

@@ -26,14 +26,20 @@ export type NormalisedLead = {
 export type KnownNames = { projects: KnownProjects; names: readonly string[] }
 
 type Source = { kind: string; name: string }
-type Received = { lead: ParsedLead; phones: readonly Phone[]; receivedAt: Date }
+type Received = {
+  lead: ParsedLead
+  phones: readonly Phone[]
+  receivedAt: Date
+  /** The name of the project that an owner chose for what the source says. */
+  chosen?: string | undefined
+}
 
 export function normaliseLead(
-  { lead, phones, receivedAt }: Received,
+  { lead, phones, receivedAt, chosen }: Received,
   source: Source,
   known: KnownNames,
 ): NormalisedLead {
-  const project = projectIn(lead, known)
+  const project = chosen ?? projectIn(lead, known)
   const place = lineOf(lead.place ?? '', 200)
   const location = project ?? (lineOf(lead.project ?? '', 200) || place || 'N/A')
   const sentAt = believedTime(lead.sentAt, receivedAt)
@@ -59,8 +65,9 @@ export function believedTime(sentAt: Date | undefined, receivedAt: Date): Date {
   return ageMs < -MAX_AHEAD_MS || ageMs > MAX_AGE_MS ? receivedAt : sentAt
 }
 
-/** A project of the catalogue by its exact name, or the longest name in what the source says of the advertisement. */
-function projectIn({ project = '', campaign = {}, message = '' }: ParsedLead, known: KnownNames) {
+/** By its exact name, as the longest name in what the source says of the advertisement, or by the settings. */
+function projectIn(lead: ParsedLead, known: KnownNames): string | undefined {
+  const { project = '', ownProject = '', campaign = {}, message = '' } = lead
   const exact = known.projects.named(project.trim()) ?? known.projects.atSlug(project.trim())
   if (exact) return exact.name
   const { name, adName, formName } = campaign
@@ -71,7 +78,7 @@ function projectIn({ project = '', campaign = {}, message = '' }: ParsedLead, kn
     const found = longest.find((one) => text.includes(spaced(one)))
     if (found !== undefined) return found
   }
-  return undefined
+  return known.projects.named(ownProject)?.name
 }
 
 /** Words with a blank on both sides: a campaign is called `lodha_goa-nov`. */

@@ -8,7 +8,7 @@ import type { Executor } from '#db/client.server.ts'
 import { publishCombined } from '#db/events/publish-event.server.ts'
 import { asOne } from '#db/one-transaction.server.ts'
 
-import { readLead, settleEnquiry } from './settle-enquiry.server.ts'
+import { readLead, settleEnquiries } from './settle-enquiries.server.ts'
 import { lockSource } from './source-lock.server.ts'
 import { openPayload } from './stored-content.server.ts'
 
@@ -98,16 +98,13 @@ async function settle(
     await lockSource(trx, claimed.sourceId, people)
     const source = await lockDelivery(trx, claimed)
     if (!source) return undefined
-    const place = { source, deliveryId: claimed.id, receivedAt: claimed.receivedAt }
-    const kinds: (typeof RANKS)[number][] = []
-    let isCreated = false
-    for (const [position, lead] of leads.entries()) {
-      const settled = await settleEnquiry(trx, lead, { ...place, position })
-      kinds.push(settled.kind)
-      isCreated ||= settled.isCreated
-    }
+    const { id, receivedAt } = claimed
+    const enquiries = leads.map((read, position) => ({ read, position }))
+    const settled = await settleEnquiries(trx, enquiries, { id, source, receivedAt })
+    const isCreated = [...settled.values()].some((one) => one.isCreated)
     if (parsed.kind === 'review') await writeReview(trx, claimed, parsed.reason)
     else await closeReviews(trx, claimed)
+    const kinds = Array.from(settled.values(), (one) => one.kind)
     const kind = resultOf(parsed, kinds)
     await finish(trx, claimed, { kind, reason: 'reason' in parsed ? parsed.reason : null })
     return { kind, isCreated }

@@ -10,7 +10,7 @@ import { publishCombined } from '#db/events/publish-event.server.ts'
 import { asOne } from '#db/one-transaction.server.ts'
 
 import { readDelivery } from './read-delivery.server.ts'
-import { makeLead } from './settle-enquiry.server.ts'
+import { makeLeads } from './settle-enquiries.server.ts'
 import { lockSource } from './source-lock.server.ts'
 import { openLead } from './stored-content.server.ts'
 
@@ -60,12 +60,10 @@ export async function enterPhone(
     if (!held) return undefined
     const parsed = await parsedOf(held, { phone, name })
     const source = { id: sourceId, name: held.name, kind: held.kind }
-    const made = await makeLead(
-      trx,
-      { parsed, phones: [phone], phone, key: held.key ?? keyOf(`review ${enquiryId}`) },
-      { source, receivedAt: held.receivedAt },
-    )
-    if (made.result === 'rejected') return undefined
+    const key = held.key ?? keyOf(`review ${enquiryId}`)
+    const said = { parsed, phones: [phone], phone, key }
+    const made = (await makeLeads(trx, [said], { source, receivedAt: held.receivedAt })).get(key)
+    if (!made || made.result === 'rejected') return undefined
     await sql`update source_enquiries set result = ${made.result}, reason = null, person = ${person},
         lead_id = ${made.leadId}, settled_by = ${by.id} where id = ${enquiryId}`.execute(trx)
     await writeAudit(trx, by, { kind: 'source-settled', source: Number(sourceId), what: 'phone' })

@@ -45,6 +45,7 @@ const storedLead = z.object({
   message: text,
   place: text,
   project: text,
+  ownProject: text,
   sentAt: z.coerce.date().exactOptional(),
   campaign: campaign.exactOptional(),
   call: call.exactOptional(),

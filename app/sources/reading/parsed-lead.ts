@@ -22,7 +22,7 @@ export function parsedLead(
 export function parsedLeads(leads: ParsedLead[], { project }: ProjectSetting): Parsed {
   if (leads.length === 0) return { kind: 'nothing', reason: sourceReasons.noLeads }
   if (leads.every(isEmpty)) return { kind: 'review', reason: sourceReasons.unreadable }
-  const ofProject = leads.map((lead) => ({ ...(project && { project }), ...lead }))
+  const ofProject = leads.map((lead) => ({ ...(project && { ownProject: project }), ...lead }))
   return { kind: 'leads', leads: ofProject }
 }
 

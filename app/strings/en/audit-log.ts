@@ -118,6 +118,7 @@ export const auditTexts = isolating({
   values: {
     created: 'added',
     configured: 'changed the settings of',
+    'project-chosen': 'chose a project for a name of',
     paused: 'paused',
     resumed: 'switched on',
     'key-rotated': 'made a new key for',

@@ -3,6 +3,7 @@ import type { APIRequestContext, Page } from '@playwright/test'
 import { navTexts } from '#app/strings/en/nav.ts'
 import { genericTexts } from '#app/strings/en/sources/generic.ts'
 import { sourceKinds } from '#app/strings/en/sources/kinds.ts'
+import { sourceProjectTexts as projectTexts } from '#app/strings/en/sources/leads.ts'
 import { reviewTexts } from '#app/strings/en/sources/review.ts'
 import {
   newSourceTexts,
@@ -34,6 +35,25 @@ type Made = Awaited<ReturnType<typeof setUp>>
 
 function send(request: APIRequestContext, { path, key }: Made, data: object | string) {
   return request.post(path, { headers: { Authorization: `Bearer ${key}` }, data })
+}
+
+/** A lead of an advertisement that names no project of ours, and the owner's choice for it. */
+async function chooseProject(page: Page, request: APIRequestContext, name: string) {
+  const made = await setUp(page, 'generic', name)
+  const adid = `Ad ${Date.now()}`
+  const lead = () => send(request, made, { adid, phone: `95${String(Date.now()).slice(-8)}` })
+  expect((await lead()).status()).toBe(201)
+  await page.goto(page.url())
+  const choice = page.getByLabel(projectTexts.project(adid))
+  await expect(choice).toHaveValue('')
+  await choice.selectOption({ label: 'Lodha Goa' })
+  await page.getByRole('button', { name: projectTexts.saveOf(adid) }).click()
+  await expect(page.getByText(texts.done.project)).toBeVisible()
+  await expect(choice.locator('option:checked')).toHaveText('Lodha Goa')
+  expect((await lead()).status()).toBe(201)
+  await page.goto(page.url())
+  await page.getByRole('link', { name: texts.results.new }).first().click()
+  await expect(page.getByText('Lodha Goa').first()).toBeVisible()
 }
 
 test.describe('on a phone', () => {
@@ -89,6 +109,13 @@ test.describe('on a phone', () => {
     },
   )
 
+  test('an owner says which project an advertisement is about', async ({ page, request }) => {
+    await openLeads(page, owner)
+    await chooseProject(page, request, 'Advertisements')
+    await page.goBack()
+    await expectAccessible(page)
+  })
+
   test('Google lead forms, by keys', async ({ page, request }) => {
     await openLeads(page, owner)
     await page.goto('/dashboard/sources/new')
@@ -133,5 +160,10 @@ test.describe('without script', () => {
     await page.getByRole('button', { name: texts.remove }).click()
     await expect(page).toHaveURL(/\/dashboard\/sources(?:#|$)/)
     expect((await send(request, made, { phone: '9800000001' })).status()).toBe(404)
+  })
+
+  test('an owner says which project an advertisement is about', async ({ page, request }) => {
+    await startSession(page, owner)
+    await chooseProject(page, request, 'Advertisements without script')
   })
 })

@@ -13,13 +13,14 @@ import { passwordLength } from '#app/staff/login/sign-in.ts'
 import { LoginIsland } from '#app/staff/login/sign-in-form.tsx'
 import type { JoinProps } from '#app/staff/password-links/join-form.tsx'
 import { createFirstOwner, findSetupLink } from '#app/staff/set-up/setup-links.server.ts'
-import { SetUpSteps } from '#app/staff/set-up/set-up-steps.tsx'
 import setUpSheet from '#app/staff/set-up/set-up.css?url'
 import { readDetails } from '#app/staff/team/person-details.ts'
 import { joinTexts } from '#app/strings/en/join.ts'
 import { passwordTexts } from '#app/strings/en/password.ts'
 import { setUpTexts as texts } from '#app/strings/en/set-up.ts'
 import { Sheet } from '#app/ui/document/sheet.tsx'
+import scaleSheet from '#app/ui/navigation/step-scale.css?url'
+import { StepScale } from '#app/ui/navigation/step-scale.tsx'
 import { db } from '#db/client.server.ts'
 
 import type { Route } from './+types/set-up.ts'
@@ -78,6 +79,7 @@ export default function SetUp({
     <div className="login">
       <Sheet href={sheet} />
       <Sheet href={setUpSheet} />
+      <Sheet href={scaleSheet} />
       <div>{until ? <Account until={until} answer={actionData} /> : <LinkGone />}</div>
       <LoginFigure picture={picture} />
     </div>
@@ -93,7 +95,7 @@ function Account({ until, answer }: AccountProps) {
   const { account } = texts
   return (
     <section className="login-join">
-      <SetUpSteps current={0} />
+      <StepScale label={texts.stepsLabel} steps={texts.steps} current={0} />
       <h1>{account.title}</h1>
       <p className="login-note">{account.note}</p>
       {answer?.message === undefined ? null : (

@@ -13,10 +13,11 @@ import { readSection } from '#app/settings/stored-settings.server.ts'
 import { refuseAgents } from '#app/staff/access/require-owner.server.ts'
 import { staffContext } from '#app/staff/sessions/session.server.ts'
 import { SetUpPreview } from '#app/staff/set-up/set-up-preview.tsx'
-import { SetUpSteps } from '#app/staff/set-up/set-up-steps.tsx'
 import setUpStyle from '#app/staff/set-up/set-up.css?url'
 import { setUpTexts } from '#app/strings/en/set-up.ts'
 import { StatusMessage } from '#app/ui/feedback/status-message.tsx'
+import scaleStyle from '#app/ui/navigation/step-scale.css?url'
+import { StepScale } from '#app/ui/navigation/step-scale.tsx'
 import style from '#app/routes/dashboard/settings/settings.css?url'
 import { db } from '#db/client.server.ts'
 
@@ -34,7 +35,7 @@ type Section = keyof typeof SHOWN
 const based = (section: Section) => `basedOn-${section}`
 
 export const links: Route.LinksFunction = () =>
-  [style, setUpStyle].map((href) => ({ rel: 'stylesheet', href }))
+  [style, setUpStyle, scaleStyle].map((href) => ({ rel: 'stylesheet', href }))
 
 export const meta: Route.MetaFunction = () => [{ title: texts.title }]
 
@@ -85,7 +86,7 @@ export default function SetUpBusiness({ loaderData, actionData }: Route.Componen
   const form = useRef<HTMLFormElement>(null)
   return (
     <main id="main" className="dashboard settings set-up">
-      <SetUpSteps current={1} />
+      <StepScale label={setUpTexts.stepsLabel} steps={setUpTexts.steps} current={1} />
       <h1>{texts.title}</h1>
       <p>{texts.note}</p>
       <StatusMessage event={actionData} className="settings-message">

@@ -9,6 +9,7 @@ import { ReviewList } from '#app/sources/page/review-list.tsx'
 import { SetUpPanel } from '#app/sources/page/set-up-panel.tsx'
 import { answerSource } from '#app/sources/page/source-answer.server.ts'
 import { readSourcePage, type SourcePage } from '#app/sources/page/source-page.server.ts'
+import { SourceProjects } from '#app/sources/page/source-projects.tsx'
 import { SourceSettings } from '#app/sources/page/source-settings.tsx'
 import { SourceStateMark } from '#app/sources/page/source-state-mark.tsx'
 import { useKeptAnswer } from '#app/sources/page/use-kept-answer.ts'
@@ -105,6 +106,7 @@ export default function Source({ loaderData, actionData }: Route.ComponentProps)
         </>
       )}
       <ReviewList id={source.id} reviews={reviews} answer={answer} />
+      <SourceProjects id={source.id} names={page.names} offered={page.offered} />
       <DeliveryTable deliveries={deliveries} />
       {isNew ? null : setUp}
       <SourceSettings page={page} answer={answer} />

@@ -95,7 +95,7 @@ test.each([
 test('the project of the number that was called is that of its source', () => {
   const ofProject = { ...context, settings: { project: 'Example Heights' } }
   expect(exotel.parse(queryPayload(QUERY), ofProject)).toMatchObject({
-    leads: [{ project: 'Example Heights', fields: {} }],
+    leads: [{ ownProject: 'Example Heights', fields: {} }],
   })
 })
 

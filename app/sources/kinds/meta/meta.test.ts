@@ -119,7 +119,7 @@ test('the test lead is a test', () => {
 test('a lead that names no project is of the project of its source', () => {
   const ofProject = { ...context, settings: { ...context.settings, project: 'Example Heights' } }
   expect(meta.parse(jsonPayload(lead), ofProject)).toMatchObject({
-    leads: [{ project: 'Example Heights' }],
+    leads: [{ ownProject: 'Example Heights' }],
   })
 })
 

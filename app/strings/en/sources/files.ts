@@ -57,6 +57,8 @@ export const importTexts = isolating({
     `${counted(created)} new, ${counted(repeat)} repeat, ${counted(rejected)} rejected`,
   about: (rows: number, by: string | undefined, time: string) =>
     [plural(rows, 'row', 'rows'), by, time].filter(Boolean).join(', '),
+  stepsLabel: 'Steps',
+  steps: ['File', 'Columns', 'Preview', 'Result'],
   choose: 'What is in each column?',
   remembered: (file: string) => `Filled in as you chose for ${file}, which has the same columns.`,
   same: (time: string) =>
@@ -97,12 +99,13 @@ export const importTexts = isolating({
   previewNote: 'Nothing is stored yet.',
   previewColumns: {
     line: 'Line',
-    person: 'Person',
+    name: 'Name',
+    phone: 'Phone',
     says: 'Project and message',
     becomes: 'Becomes',
   },
+  noPhoneHere: 'no phone',
   results: { new: 'New lead', repeat: 'Repeat enquiry', rejected: 'Rejected' },
-  because: (result: string, reason: string) => `${result}: ${reason}`,
   start: (rows: number) => `Import ${plural(rows, 'row', 'rows')}`,
   startNote:
     'The agents get no message for each lead. The team gets one email when the file is done.',
@@ -113,6 +116,7 @@ export const importTexts = isolating({
   sums: {
     rows: 'rows in the file',
     done: 'rows imported',
+    preview: 'rows of this preview',
     created: 'new leads',
     repeat: 'repeat enquiries',
     rejected: 'rejected, with reason',
@@ -127,7 +131,7 @@ export const importTexts = isolating({
   revert: 'Revert the import',
   revertNote: (leads: number) =>
     `Deletes ${plural(leads, 'lead', 'leads')} of this file. Leads that someone has worked on since stay.`,
-  confirm: 'Yes, delete them',
+  confirm: (leads: number) => `Yes, delete ${plural(leads, 'lead', 'leads')}`,
   kept: (leads: number) =>
     leads === 1
       ? 'This lead has been worked on:'

@@ -126,6 +126,8 @@ export const sourcePageTexts = isolating({
     reject: 'The enquiry is rejected.',
     gone: 'Nothing has changed: this enquiry is settled already.',
     saved: 'Saved.',
+    project: 'Saved for the next leads. Earlier leads without a visit have it, too.',
+    'project-gone': 'Nothing has changed: this project is no longer shown. Choose another one.',
     pause: 'Paused. We refuse what it sends.',
     resume: 'Switched on.',
     check: 'We check it within a few seconds.',

@@ -5,22 +5,22 @@ import { postedFields } from '#app/lib/http/posted-text.ts'
 import { answerImport } from '#app/sources/files/answer-import.server.ts'
 import { ColumnForm } from '#app/sources/files/column-form.tsx'
 import { importView, readDraft, readResult } from '#app/sources/files/import-page.server.ts'
-import { ImportEquation, ImportProgress, ImportResult } from '#app/sources/files/import-result.tsx'
+import { ImportProgress, ImportResult, SoFar } from '#app/sources/files/import-result.tsx'
 import { findImport } from '#app/sources/files/import-store.server.ts'
 import style from '#app/routes/dashboard/sources/sources.css?url'
 import { refuseAgents } from '#app/staff/access/require-owner.server.ts'
 import { staffContext } from '#app/staff/sessions/session.server.ts'
 import { importTexts as texts } from '#app/strings/en/sources/files.ts'
 import { StatusMessage } from '#app/ui/feedback/status-message.tsx'
+import scaleStyle from '#app/ui/navigation/step-scale.css?url'
+import { StepScale } from '#app/ui/navigation/step-scale.tsx'
 import { db } from '#db/client.server.ts'
 
 import type { Route } from './+types/import.ts'
 import importStyle from './imports.css?url'
 
-export const links: Route.LinksFunction = () => [
-  { rel: 'stylesheet', href: style },
-  { rel: 'stylesheet', href: importStyle },
-]
+export const links: Route.LinksFunction = () =>
+  [style, importStyle, scaleStyle].map((href) => ({ rel: 'stylesheet', href }))
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: `${loaderData?.file.fileName ?? ''} | ${texts.title}` },
@@ -34,11 +34,12 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
   const isPreviewed = url.searchParams.has('preview')
   const { searchParams } = url
   const result = Object.entries(texts.done).find(([name]) => name === searchParams.get('done'))
+  const isPast = result?.[0] === 'started' && file.state !== 'running'
   return {
     file: importView(file, now),
     draft: file.state === 'draft' ? await readDraft(db, file, { now, isPreviewed }) : undefined,
     result: await readResult(db, file),
-    message: result?.[1] ?? '',
+    message: isPast ? '' : (result?.[1] ?? ''),
   }
 }
 
@@ -58,6 +59,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 
 export default function Import({ loaderData, actionData }: Route.ComponentProps) {
   const { file, draft, result, message } = loaderData
+  const step = draft ? (draft.preview ? 2 : 1) : 3
   const { key } = useLocation()
   useFreshPage('sources', draft !== undefined)
   return (
@@ -67,6 +69,7 @@ export default function Import({ loaderData, actionData }: Route.ComponentProps)
           {texts.title}
         </Link>
       </p>
+      <StepScale label={texts.stepsLabel} steps={texts.steps} current={step} />
       <div className="dashboard-title">
         <h1>{draft ? texts.choose : texts.states[file.state]}</h1>
         <p className="caption">
@@ -92,7 +95,7 @@ export default function Import({ loaderData, actionData }: Route.ComponentProps)
           rows={file.counts.rows}
         />
       ) : (
-        <ImportEquation file={file} />
+        <SoFar file={file} />
       )}
       {file.state === 'running' ? <ImportProgress file={file} /> : null}
       {result ? <ImportResult file={file} result={result} /> : null}

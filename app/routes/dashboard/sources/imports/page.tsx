@@ -71,7 +71,7 @@ export default function Imports({ loaderData, actionData }: Route.ComponentProps
 function ImportTable({ imports }: { imports: readonly ImportView[] }) {
   const { file, time, state, result } = texts.columns
   return (
-    <table className="import-table">
+    <table className="import-table import-list">
       <caption className="visually-hidden">{texts.earlier}</caption>
       <thead>
         <tr>
@@ -89,11 +89,11 @@ function ImportTable({ imports }: { imports: readonly ImportView[] }) {
                 {fileName}
               </Link>
             </th>
-            <td data-label={time}>
+            <td>
               <time dateTime={at}>{shown}</time>
             </td>
-            <td data-label={state}>{texts.states[now]}</td>
-            <td data-label={result}>{now === 'draft' ? '–' : sum}</td>
+            <td>{texts.states[now]}</td>
+            <td>{now === 'draft' ? '–' : sum}</td>
           </tr>
         ))}
       </tbody>

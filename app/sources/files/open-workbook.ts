@@ -14,12 +14,26 @@ const FIRST = 'xl/worksheets/sheet1.xml'
 /** Of a file that is no workbook, or unpacks to more than we read. */
 export class UnreadableWorkbook extends Error {}
 
-/** The rows of the first sheet of an XLSX; numbers and dates as Excel stores them. Formulas give their stored result. */
-export async function* workbookRows(bytes: Uint8Array): AsyncGenerator<string[], void> {
+export type Workbook = {
+  /** Of an old Excel for the Mac, whose day 0 is the first of January 1904. */
+  has1904Dates: boolean
+  /** Of the first sheet; numbers and dates as Excel stores them. Formulas give their stored result. */
+  rows: AsyncGenerator<string[], void>
+}
+
+export function openWorkbook(bytes: Uint8Array): Workbook {
   const book = unpacked(bytes, (name) =>
     /^xl\/(?:workbook\.xml|_rels\/workbook\.xml\.rels)$/.test(name),
   )
-  const sheet = firstSheet(book)
+  const workbook = xmlIn(book['xl/workbook.xml'])
+  const properties = workbook && xmlElements(workbook, 'workbookPr')[0]
+  return {
+    has1904Dates: /^(?:1|true)$/.test(properties?.attributes['date1904'] ?? ''),
+    rows: sheetRows(bytes, firstSheet(workbook, xmlIn(book['xl/_rels/workbook.xml.rels']))),
+  }
+}
+
+async function* sheetRows(bytes: Uint8Array, sheet: string): AsyncGenerator<string[], void> {
   const parts = unpacked(bytes, (name) => name === sheet || name === 'xl/sharedStrings.xml')
   const rows = parts[sheet]
   if (!rows) throw new UnreadableWorkbook()
@@ -50,14 +64,14 @@ function unpacked(
   }
 }
 
+type Xml = ReturnType<typeof readXml>
+
+function xmlIn(part: Uint8Array | undefined): Xml {
+  return part && readXml(new TextDecoder().decode(part))
+}
+
 /** By the order of the tabs. */
-function firstSheet(book: Record<string, Uint8Array>): string {
-  const read = (name: string) => {
-    const part = book[name]
-    return part ? readXml(new TextDecoder().decode(part)) : undefined
-  }
-  const workbook = read('xl/workbook.xml')
-  const relations = read('xl/_rels/workbook.xml.rels')
+function firstSheet(workbook: Xml, relations: Xml): string {
   const id = workbook && xmlElements(workbook, 'sheet')[0]?.attributes['r:id']
   const target = (relations ? xmlElements(relations, 'Relationship') : []).find(
     ({ attributes }) => attributes['Id'] === id,

@@ -1,0 +1,222 @@
+import { randomUUID } from 'node:crypto'
+
+import { sql } from 'kysely'
+
+import { nameKeys } from '#app/enquiries/names/name-keys.server.ts'
+import { sourceEvent } from '#app/leads/detail/history/source-event.ts'
+import { changeLead } from '#app/leads/status/change-lead.server.ts'
+import type { LeadActivity } from '#app/leads/status/lead-facts.ts'
+import type { Phone } from '#app/lib/phone/phone.ts'
+import type { ParsedLead } from '#app/sources/adapter.ts'
+import { sourceLeadTexts as texts } from '#app/strings/en/sources/leads.ts'
+import type { Executor } from '#db/client.server.ts'
+
+import type { NormalisedLead } from './normalised-lead.ts'
+
+/** Hours in which the same person asking for the same thing at the same source adds to one lead. */
+const JOIN_HOURS = 48
+
+/** The file that a lead comes with, and the agent whom the owner chose. */
+export type FileOrigin = { importId: string; ownerId: string | null }
+
+/** Where leads come from. */
+export type Origin = { source: { name: string }; file?: FileOrigin }
+
+export type Recording = {
+  phone: Phone
+  parsed: ParsedLead
+  lead: NormalisedLead
+  /** Of the enquiry, so that the lead is stored once; no two of a call have the same. */
+  key: string
+}
+
+export type RecordedLead =
+  | { result: 'new' | 'repeat'; leadId: string; isCreated: boolean }
+  | { result: 'rejected'; reason: string }
+
+/** New leads, or what known persons say again, in their order and by key; the caller holds a lock on each phone. */
+export async function recordLeads(
+  trx: Executor,
+  recordings: readonly Recording[],
+  origin: Origin,
+): Promise<Map<string, RecordedLead>> {
+  if (recordings.length === 0) return new Map()
+  const newest = await findNewest(
+    trx,
+    recordings.map(({ phone }) => phone.number),
+  )
+  const recorded = new Map<string, RecordedLead>()
+  const kept = recordings.flatMap((recording) => decide(recording, newest) ?? [])
+  await insertLeads(
+    trx,
+    kept.filter(({ isCreated }) => isCreated),
+    origin,
+  )
+  await touchLeads(trx, kept)
+  await addHistory(trx, kept, origin.source.name)
+  for (const { key } of recordings)
+    recorded.set(key, { result: 'rejected', reason: texts.outgoing })
+  for (const { recording, on, isKnown, isCreated } of kept)
+    recorded.set(recording.key, { result: isKnown ? 'repeat' : 'new', leadId: on.id, isCreated })
+  return recorded
+}
+
+/** The newest lead of a phone, as it is after the recordings so far; without an id until it is stored. */
+type Known = {
+  id: string
+  email: string
+  source: string
+  projectId: number | null
+  location: string
+  status: string
+  isRecent: boolean
+}
+
+type Kept = {
+  recording: Recording
+  on: Known
+  isKnown: boolean
+  isCreated: boolean
+  isSpokenTo: boolean
+  /** For a lead that has none. */
+  email: string
+}
+
+async function findNewest(trx: Executor, phones: readonly string[]): Promise<Map<string, Known>> {
+  const { rows } = await sql<Known & { phone: string }>`
+    select phones.phone, lead.* from (select distinct unnest(${phones}::text[]) as phone) as phones
+    cross join lateral (
+      select id::text, email, campaign -> 'last' ->> 'utm_source' as source, project_id as "projectId",
+        location, status, created_at > now() - make_interval(hours => ${JOIN_HOURS}) as "isRecent"
+      from leads where leads.phone = phones.phone and spam_reason is null
+      order by created_at desc, leads.id desc limit 1
+    ) as lead`.execute(trx)
+  return new Map(rows.map(({ phone, ...known }) => [phone, known]))
+}
+
+/** Undefined for a call of ours to a person who never asked. */
+function decide(recording: Recording, newest: Map<string, Known>): Kept | undefined {
+  const { phone, parsed, lead } = recording
+  const known = newest.get(phone.number)
+  if (!known && parsed.call?.direction === 'outgoing') return undefined
+  const joined = known && (parsed.call || isAboutSame(known, lead)) ? known : undefined
+  const on = joined ?? leadOf(lead)
+  newest.set(phone.number, on)
+  const kept = { recording, on, isKnown: known !== undefined, isCreated: !joined }
+  return { ...kept, ...factsOf(recording, on) }
+}
+
+/** What the recording adds to its lead, which has it from then on. */
+function factsOf({ parsed: { call }, lead }: Recording, on: Known) {
+  const email = on.email === '' ? lead.email : ''
+  if (email !== '') on.email = email
+  const isSpokenTo = call?.outcome === 'answered' && on.status === 'new'
+  if (isSpokenTo) on.status = 'contacted'
+  return { email, isSpokenTo }
+}
+
+function leadOf({ email, touch, projectId, location }: NormalisedLead): Known {
+  const source = touch.utm_source ?? ''
+  return { id: '', email, source, projectId, location, status: 'new', isRecent: true }
+}
+
+function isAboutSame(known: Known, { touch, projectId, location }: NormalisedLead): boolean {
+  const isOfOnePlace =
+    projectId === null ? location === known.location : projectId === known.projectId
+  return known.isRecent && known.source === touch.utm_source && isOfOnePlace
+}
+
+async function insertLeads(
+  trx: Executor,
+  created: readonly Kept[],
+  { file }: Origin,
+): Promise<void> {
+  if (created.length === 0) return
+  const said = JSON.stringify(created.map(({ recording }) => columnsOf(recording)))
+  const ownerId = file?.ownerId ?? null
+  const { rows } = await sql<{ id: string; key: string }>`
+    with lead as (
+      insert into leads (name, phone, phone_country, email, message, location, campaign,
+        idempotency_key, body_hash, phonetic_keys, project_id, city, import_id, owner_id, assigned_at)
+      select name, phone, country, email, message, location, jsonb_build_object('first', touch, 'last', touch),
+        'source:' || key, key, keys, "projectId", city, ${file?.importId ?? null}::bigint,
+        ${ownerId}, case when ${ownerId}::text is not null then statement_timestamp() end
+      from jsonb_to_recordset(${said}::jsonb) as said (name text, phone text, country text, email text,
+        message text, location text, touch jsonb, key text, keys text[], "projectId" integer, city text)
+      returning id, body_hash
+    ),
+    notified as (
+      insert into outbox (lead_id, kind) select id, 'enquiry' from lead where ${file === undefined}
+    )
+    select id::text, body_hash as key from lead`.execute(trx)
+  const ids = new Map(rows.map(({ id, key }) => [key, id]))
+  for (const { on, recording } of created) on.id = ids.get(recording.key) ?? ''
+}
+
+function columnsOf({ phone, lead, key }: Recording) {
+  const { name, email, message, location, projectId, city, touch } = lead
+  const keys = nameKeys(name === texts.noName ? '' : name)
+  const { number, country } = phone
+  return {
+    name,
+    phone: number,
+    country,
+    email,
+    message,
+    location,
+    touch,
+    key,
+    keys,
+    projectId,
+    city,
+  }
+}
+
+/** Open dashboards read again what has changed; a lead without an email gets it. */
+async function touchLeads(trx: Executor, kept: readonly Kept[]): Promise<void> {
+  const stored = new Set(kept.flatMap(({ on, isCreated }) => (isCreated ? on.id : [])))
+  const emails = new Map<string, string>()
+  for (const { on, isCreated, email } of kept)
+    if (!isCreated && (email !== '' || !stored.has(on.id)))
+      emails.set(on.id, emails.get(on.id) || email)
+  if (emails.size === 0) return
+  await sql`update leads set email = case when said.email = '' then leads.email else said.email end
+    from unnest(${[...emails.keys()]}::bigint[], ${[...emails.values()]}::text[]) as said (id, email)
+    where leads.id = said.id`.execute(trx)
+}
+
+async function addHistory(trx: Executor, kept: readonly Kept[], source: string): Promise<void> {
+  const lines = kept.map((one) => ({ ...one, changeSetId: randomUUID() }))
+  for (const { on, recording, isSpokenTo, changeSetId } of lines)
+    if (isSpokenTo) {
+      const changes = { status: 'contacted', firstContactAt: recording.lead.sentAt } as const
+      await changeLead(trx, { leadId: on.id, changes }, 'system', { changeSetId })
+    }
+  const rows = lines.flatMap(({ changeSetId, ...one }) =>
+    activitiesOf(one, source).map(({ kind, text }) => ({
+      lead: one.on.id,
+      changeSetId,
+      kind,
+      text,
+    })),
+  )
+  if (rows.length === 0) return
+  await sql`insert into lead_changes (lead_id, change_set_id, kind, new_value)
+    select lead, "changeSetId", kind, text from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+      as line (lead bigint, "changeSetId" uuid, kind text, text text)`.execute(trx)
+}
+
+function activitiesOf({ recording, isCreated }: Kept, source: string): LeadActivity[] {
+  const { parsed, lead } = recording
+  const { call } = parsed
+  const { message } = lead
+  const enquiry = { source, at: lead.sentAt.toISOString(), ...(!isCreated && { message }) }
+  return [
+    ...(isCreated || call === undefined
+      ? [{ kind: 'source', text: sourceEvent(enquiry) } as const]
+      : []),
+    ...(call === undefined
+      ? []
+      : [{ kind: 'source-call', text: sourceEvent({ source, ...call }) } as const]),
+  ]
+}

@@ -1,0 +1,238 @@
+import { sql } from 'kysely'
+
+import { projects, knownProjects } from '#app/projects/catalogue/current-catalogue.server.ts'
+import type { Phone } from '#app/lib/phone/phone.ts'
+import type { EnquiryResult, ParsedLead } from '#app/sources/adapter.ts'
+import { reviewTexts as texts } from '#app/strings/en/sources/review.ts'
+import type { Executor } from '#db/client.server.ts'
+
+import { addToCall } from './add-to-call.server.ts'
+import { enquiryKeys } from './enquiry-key.server.ts'
+import { normaliseLead } from './normalised-lead.ts'
+import { calledBy, readChosenProjects } from './project-names.server.ts'
+import { recordLeads, type FileOrigin, type RecordedLead } from './record-leads.server.ts'
+import { readSourcePhones, type SourcePhones } from './source-phones.ts'
+import { sealLead } from './stored-content.server.ts'
+
+/** Where enquiries come from. */
+export type Delivery = {
+  id: string
+  source: { id: string; name: string; kind: string }
+  receivedAt: Date
+  /** Of a file, where the leads come from one. */
+  file?: FileOrigin
+}
+
+export type ReadLead = { parsed: ParsedLead; phones: SourcePhones; keys: Keys }
+type Keys = Awaited<ReturnType<typeof enquiryKeys>>
+
+/** An enquiry in its place of the delivery. */
+export type Enquiry = { read: ReadLead; position: number }
+
+/** `isCreated` where a new row of leads was written. */
+export type Settled = {
+  kind: Exclude<EnquiryResult['kind'], 'test' | 'waiting'>
+  isCreated: boolean
+}
+
+export async function readLead(
+  parsed: ParsedLead,
+  { sourceId, receivedAt }: { sourceId: string; receivedAt: Date },
+): Promise<ReadLead> {
+  const phones = await readSourcePhones(parsed.phones)
+  const said = { sourceId, lead: parsed, phones: phones.phones, receivedAt }
+  const keys = await enquiryKeys(said)
+  return { parsed, phones, keys }
+}
+
+/** Makes the leads, or says why not, by position; the caller holds the locks of source and phones. */
+export async function settleEnquiries(
+  trx: Executor,
+  enquiries: readonly Enquiry[],
+  delivery: Delivery,
+): Promise<Map<number, Settled>> {
+  const settled = new Map<number, Settled>()
+  let left = enquiries
+  // What comes twice in one delivery meets its first in the next turn.
+  while (left.length > 0) {
+    const firsts = new Map(left.toReversed().map((one) => [one.read.keys.key, one]))
+    const turn = left.filter((one) => firsts.get(one.read.keys.key) === one)
+    await settleTurn(trx, turn, { delivery, settled })
+    left = left.filter(({ position }) => !settled.has(position))
+  }
+  return settled
+}
+
+type Turn = { delivery: Delivery; settled: Map<number, Settled> }
+
+/** No two enquiries have the same key. */
+async function settleTurn(
+  trx: Executor,
+  enquiries: readonly Enquiry[],
+  { delivery, settled }: Turn,
+): Promise<void> {
+  const befores = await takeKeys(trx, enquiries, delivery)
+  const open = enquiries.filter((one) => isOpen(one, befores.get(one.read.keys.key), delivery))
+  const outcomes = await outcomesOf(trx, open, delivery)
+  const written = outcomes.map(({ read, position, outcome }) => {
+    const own = { deliveryId: delivery.id, position }
+    return { read, outcome, place: befores.get(read.keys.key)?.held ?? own }
+  })
+  await writeEnquiries(trx, written, delivery)
+  for (const { position, outcome } of outcomes) settled.set(position, settledBy(outcome))
+  for (const { read, position } of enquiries) {
+    const before = befores.get(read.keys.key)
+    if (before && !settled.has(position))
+      settled.set(position, await settleAgain(trx, read, { before, delivery }))
+  }
+}
+
+type Place = { deliveryId: string; position: number }
+type Before = {
+  content: string
+  /** Its row, where it waits for a person. */
+  held: Place | undefined
+}
+
+/** New, this very row, which is read again, or one with a phone that the source hid at first. */
+function isOpen(
+  { read, position }: Enquiry,
+  before: Before | undefined,
+  delivery: Delivery,
+): boolean {
+  if (!before) return true
+  const { held } = before
+  const isOwn = held?.deliveryId === delivery.id && held.position === position
+  return isOwn || (held !== undefined && read.phones.phones.length > 0)
+}
+
+function settledBy(outcome: Outcome): Settled {
+  return { kind: outcome.result, isCreated: 'isCreated' in outcome && outcome.isCreated }
+}
+
+async function settleAgain(
+  trx: Executor,
+  { parsed, keys }: ReadLead,
+  { before, delivery }: { before: Before; delivery: Delivery },
+): Promise<Settled> {
+  const event = { ...delivery, key: keys.key }
+  const isMore = await addToCall(trx, parsed.call, event)
+  const isSame = before.content === keys.content
+  return { kind: isSame || isMore ? 'duplicate' : 'conflict', isCreated: false }
+}
+
+/** Those that were taken before, by key. */
+async function takeKeys(
+  trx: Executor,
+  enquiries: readonly Enquiry[],
+  { source }: Delivery,
+): Promise<Map<string, Before>> {
+  const keys = enquiries.map(({ read }) => read.keys.key)
+  const contents = enquiries.map(({ read }) => read.keys.content)
+  const taken = await sql<{ key: string }>`insert into source_keys (source_id, key, content)
+    select ${source.id}, key, content from unnest(${keys}::text[], ${contents}::text[]) as one (key, content)
+    on conflict do nothing returning key`.execute(trx)
+  const isTaken = new Set(taken.rows.map(({ key }) => key))
+  const known = keys.filter((key) => !isTaken.has(key))
+  if (known.length === 0) return new Map()
+  const { rows } = await sql<KeyRow>`
+    select source_keys.key, source_keys.content, held.delivery_id::text as "deliveryId", held.position
+    from source_keys left join source_enquiries as held
+      on held.source_id = source_keys.source_id and held.key = source_keys.key and held.result = 'review'
+    where source_keys.source_id = ${source.id} and source_keys.key = any(${known}::text[])`.execute(
+    trx,
+  )
+  return new Map(rows.map(({ key, content, ...place }) => [key, { content, held: heldIn(place) }]))
+}
+
+type KeyRow = { key: string; content: string; deliveryId: string | null; position: number | null }
+
+function heldIn({ deliveryId, position }: Pick<KeyRow, 'deliveryId' | 'position'>) {
+  return deliveryId === null || position === null ? undefined : { deliveryId, position }
+}
+
+type Outcome =
+  | { result: 'new' | 'repeat'; leadId: string; isCreated: boolean }
+  | { result: 'review' | 'rejected'; reason: string }
+
+async function outcomesOf(
+  trx: Executor,
+  enquiries: readonly Enquiry[],
+  delivery: Delivery,
+): Promise<(Enquiry & { outcome: Outcome })[]> {
+  const readable = enquiries.flatMap(({ read: { parsed, phones, keys } }) => {
+    const [phone] = phones.phones
+    return phone ? [{ parsed, phones: phones.phones, phone, key: keys.key }] : []
+  })
+  const made = await makeLeads(trx, readable, delivery)
+  return enquiries.map((one) => {
+    const { phones, keys } = one.read
+    const unreadable = { result: 'review', reason: texts.phone[phones.fault ?? 'missing'] } as const
+    return { ...one, outcome: made.get(keys.key) ?? unreadable }
+  })
+}
+
+type Made = { parsed: ParsedLead; phones: readonly Phone[]; phone: Phone; key: string }
+
+/** The leads of enquiries whose phones are known, by key. */
+export async function makeLeads(
+  trx: Executor,
+  made: readonly Made[],
+  { source, receivedAt, file }: Omit<Delivery, 'id'>,
+): Promise<Map<string, RecordedLead>> {
+  const known = { projects: knownProjects, names: projects().map(({ name }) => name) }
+  const chosenFor = await readChosenProjects(
+    trx,
+    source.kind,
+    made.map(({ parsed }) => parsed),
+  )
+  const recordings = made.map(({ parsed, phones, phone, key }) => {
+    const chosen = chosenFor(parsed)
+    const lead = normaliseLead({ lead: parsed, phones, receivedAt, chosen }, source, known)
+    return { phone, parsed, lead, key }
+  })
+  return recordLeads(trx, recordings, { source, ...(file && { file }) })
+}
+
+type Written = { read: Pick<ReadLead, 'parsed' | 'keys'>; place: Place; outcome: Outcome }
+
+/** What became of them, with what they said. */
+export async function writeEnquiries(
+  trx: Executor,
+  written: readonly Written[],
+  { source, receivedAt }: Pick<Delivery, 'source' | 'receivedAt'>,
+): Promise<void> {
+  // After an update of the site two enquiries of a delivery may have changed places.
+  const once = new Map(written.map((one) => [JSON.stringify(one.place), one]))
+  if (once.size === 0) return
+  const rows = await Promise.all(
+    [...once.values()].map(async ({ read, place, outcome }) => ({
+      delivery_id: place.deliveryId,
+      source_id: source.id,
+      position: place.position,
+      result: outcome.result,
+      reason: 'reason' in outcome ? outcome.reason : null,
+      lead_id: 'leadId' in outcome ? outcome.leadId : null,
+      content: await sealLead(read.parsed),
+      person: read.keys.person,
+      key: read.keys.key,
+      called: calledBy(read.parsed) ?? null,
+      received_at: receivedAt,
+    })),
+  )
+  await trx
+    .insertInto('source_enquiries')
+    .values(rows)
+    .onConflict((conflict) =>
+      conflict.columns(['delivery_id', 'position']).doUpdateSet((eb) => ({
+        result: eb.ref('excluded.result'),
+        reason: eb.ref('excluded.reason'),
+        lead_id: eb.ref('excluded.lead_id'),
+        content: eb.ref('excluded.content'),
+        person: eb.ref('excluded.person'),
+        key: eb.ref('excluded.key'),
+        called: eb.ref('excluded.called'),
+      })),
+    )
+    .execute()
+}
