@@ -4,10 +4,10 @@ import {
   readWaitingDeliveries,
 } from '#app/sources/pipeline/waiting-deliveries.server.ts'
 import { hasDuePulls, pullNext } from '#app/sources/pull/pull-sources.server.ts'
-import { raiseSourceAlarms } from '#app/sources/source-alarms.server.ts'
 import { log } from '#server/observability/log.ts'
 
 import { defineJob } from './define-job.ts'
+import { alertSources } from './push/alert-sources.ts'
 
 const report = (error: unknown) => log.error({ err: error }, 'a delivery was not read')
 const reportImport = (error: unknown) =>
@@ -44,9 +44,9 @@ export const sourceImports = defineJob({
   },
 })
 
-/** Tells the team of sources that fail or are quiet. */
+/** Mails the team, and alerts the devices of owners, of sources that fail or are quiet. */
 export const sourceAlarms = defineJob({
   name: 'source-alarms',
   everySeconds: 300,
-  run: ({ db }) => raiseSourceAlarms(db),
+  run: ({ db, boss }) => alertSources(db, boss, new Date()),
 })
