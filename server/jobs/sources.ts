@@ -4,6 +4,7 @@ import {
   readWaitingDeliveries,
 } from '#app/sources/pipeline/waiting-deliveries.server.ts'
 import { hasDuePulls, pullNext } from '#app/sources/pull/pull-sources.server.ts'
+import { hasWatched, watchSources } from '#app/sources/pull/watch-sources.server.ts'
 import { log } from '#server/observability/log.ts'
 
 import { defineJob } from './define-job.ts'
@@ -29,9 +30,19 @@ export const sourcePulls = defineJob({
   name: 'source-pulls',
   everySeconds: 300,
   look: { everySeconds: 5, hasWork: hasDuePulls },
+  events: ['source.changed'],
   run: async ({ db, signal }) => {
     while (!signal.aborted && (await pullNext(db, report)));
   },
+})
+
+/** Stays connected to mailboxes, so that a new mail is read at once; five minutes each time. */
+export const sourceWatch = defineJob({
+  name: 'source-watch',
+  everySeconds: 300,
+  look: { everySeconds: 5, hasWork: hasWatched },
+  isRunAtStart: true,
+  run: ({ db, signal }) => watchSources(db, signal),
 })
 
 /** Imports files of leads, part by part, and takes imports back. */

@@ -47,7 +47,7 @@ export async function readSourcePage(db: Executor, id: string, url: URL) {
   }
 }
 
-function reviewView({ receivedAt, lead, ...line }: ReviewLine, now: Date) {
+function reviewView({ receivedAt, lead, sent, ...line }: ReviewLine, now: Date) {
   const said: [string, string | undefined][] = lead
     ? [
         ...NAMES.map((name): [string, string | undefined] => [texts.said[name], lead[name]]),
@@ -55,7 +55,7 @@ function reviewView({ receivedAt, lead, ...line }: ReviewLine, now: Date) {
         [texts.said.campaign, lead.campaign?.name ?? lead.campaign?.id],
         ...Object.entries(lead.fields),
       ]
-    : []
+    : Object.entries(sent)
   return {
     ...line,
     at: machineTime(receivedAt),

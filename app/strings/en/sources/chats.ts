@@ -84,15 +84,41 @@ export const chatKinds = {
     group: 'mail',
     about:
       'notification mails of 99acres, Magicbricks, Housing, IndiaMART, Justdial, Sulekha, NoBroker',
-    needs: 'About fifteen minutes, and a service that turns incoming mail into web requests.',
+    needs:
+      'About ten minutes. There are two ways: we read a mailbox, or its mails are forwarded to us.',
     steps: [
-      'At your service for incoming mail, add a route that posts each mail as JSON to this address.',
+      'At a service for incoming mail, such as SendGrid or Mailgun, add a route that posts each mail to this address, as JSON or as a form.',
       'It needs these fields: from, replyTo, subject, text, html, date and authenticationResults.',
       'In your mailbox, forward the mails of the portals to the address of that service.',
+      'Gmail sends a link to confirm the forwarding. It arrives here, under “Needs review”.',
     ],
+    ways: {
+      push: 'Forward to an address',
+      pull: {
+        title: 'Read a mailbox',
+        steps: [
+          'For Gmail: in the Google account, switch on 2-Step Verification. Then open myaccount.google.com/apppasswords and make an app password.',
+          'Below, under Settings, enter imap.gmail.com, port 993, the whole email address and the app password.',
+          'For other mailboxes, ask your provider for the IMAP server. Microsoft 365 accepts no password: forward its mails.',
+          'Save, then press “Check now”.',
+        ],
+        note: 'We read the last seven days, then each new mail within seconds. We mark no mail as read and delete none. We read the spam folder, too, but only mails of portals.',
+        fields: ['host', 'port', 'user', 'password', 'folders', 'otherSenders'],
+      },
+    },
     labels: { address: 'Address', key: 'Key' },
     fields: {
       project,
+      host: { label: 'IMAP server (optional)', hint: 'For Gmail: imap.gmail.com.' },
+      port: {
+        label: 'Port (optional)',
+        hint: 'Empty means 993, which most mailboxes use. On 143, we ask for STARTTLS.',
+      },
+      user: { label: 'User name (optional)', hint: 'Mostly the whole email address.' },
+      folders: {
+        label: 'Folders (optional)',
+        hint: 'With commas between them. Empty means the inbox.',
+      },
       ownContacts: {
         label: 'Your own numbers and addresses (optional)',
         hint: 'With commas between them. Mails quote them, and they are no leads.',
@@ -101,6 +127,11 @@ export const chatKinds = {
         label: 'Proof of the sender',
         hint: 'Choose unchecked only if your service gives no result of DKIM and SPF.',
       },
+      otherSenders: {
+        label: 'Mails of other senders',
+        hint: 'Choose ignore if this mailbox also gets mails that are about no lead. Else they wait under “Needs review”.',
+      },
+      password: { label: 'App password (optional)', hint: 'For Gmail: 16 letters.' },
     },
   },
 } as const

@@ -17,5 +17,9 @@ export const sourceAlertTexts = isolating({
 /** Why a source that we read could not be read. */
 export const pullTexts = isolating({
   unreadable: 'The settings of this source cannot be read. Save them again.',
+  mailbox: (mails: number) =>
+    mails === 1
+      ? 'Signed in; 1 mail of the last 7 days'
+      : `Signed in; ${mails} mails of the last 7 days`,
   unreached: (code: string) => `We cannot reach it (${code}). We try again.`,
 } as const)

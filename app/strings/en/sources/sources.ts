@@ -79,6 +79,7 @@ export const sourceTexts = isolating({
     identity: 'WhatsApp user',
     phones: 'Phone as sent',
     campaign: 'Campaign',
+    sent: 'As sent',
   },
   snooze: 'It is fine, ask again in a week',
 } as const)
