@@ -27,6 +27,7 @@ export type SourceSummary = {
   lastLeadAt: Date | null
   pulledAt: Date | null
   nextPullAt: Date | null
+  cursor: string | null
   keys: number
   today: number
   week: Counts
@@ -80,7 +81,7 @@ async function readRows(db: Executor, which: ReturnType<typeof sql>, now: Date):
     select sources.id::text, public_id as "publicId", kind, name, is_paused as "isPaused", failure,
       needs_owner as "needsOwner", failing_since as "failingSince", refused_at as "refusedAt", refusal,
       tested_at as "testedAt", snoozed_until as "snoozedUntil", pulled_at as "pulledAt",
-      next_pull_at as "nextPullAt", cardinality(keys) as keys,
+      next_pull_at as "nextPullAt", cursor, cardinality(keys) as keys,
       recent.*, past.*, delivered.*
     from sources
     left join lateral (

@@ -74,7 +74,9 @@ export function mailboxFault(error: unknown, host: string): PullFault | undefine
 
 function loginFault(error: unknown): PullFault {
   const said = detail(error, 'response')
-  const text = typeof said === 'string' ? said.slice(0, 200) : ''
+  // Without the tag of the command and the code of the answer.
+  const text =
+    typeof said === 'string' ? said.replace(/^\S+ NO (?:\[[^\]]*\] )?/, '').slice(0, 200) : ''
   const isBusy = BUSY_CODES.has(String(detail(error, 'serverResponseCode'))) || BUSY.test(text)
   return isBusy ? throttled(0) : failed(sourceReasons.mailbox.login(text), true)
 }

@@ -103,6 +103,7 @@ export const chatKinds = {
           'Save, then press “Check now”.',
         ],
         note: 'We read the last seven days, then each new mail within seconds. We mark no mail as read and delete none. We read the spam folder, too, but only mails of portals.',
+        hint: 'Leave these empty if the mails are forwarded to us.',
         fields: ['host', 'port', 'user', 'password', 'folders', 'otherSenders'],
       },
     },
@@ -125,11 +126,13 @@ export const chatKinds = {
       },
       senderProof: {
         label: 'Proof of the sender',
-        hint: 'Choose unchecked only if your service gives no result of DKIM and SPF.',
+        hint: 'Trust the name only if your service or mailbox gives no result of DKIM and SPF.',
+        options: { required: 'DKIM or SPF must prove it', unchecked: 'Trust the name' },
       },
       otherSenders: {
         label: 'Mails of other senders',
-        hint: 'Choose ignore if this mailbox also gets mails that are about no lead. Else they wait under “Needs review”.',
+        hint: 'Leave them if the mailbox also gets mails that are about no lead.',
+        options: { review: 'Show them under “Needs review”', ignore: 'Leave them' },
       },
       password: { label: 'App password (optional)', hint: 'For Gmail: 16 letters.' },
     },

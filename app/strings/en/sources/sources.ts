@@ -181,6 +181,8 @@ export const sourcePageTexts = isolating({
   waitingForTest: 'Send a test there. This page shows it within a second.',
   tested: (time: string) => `A test arrived ${time}. The source works.`,
   refused: (time: string, reason: string) => `Refused ${time}: ${reason}`,
+  found: (found: string, time: string) => `${found}. Last check ${time}.`,
+  enterLogin: 'Enter the login under Settings',
   sendTest: 'Send test lead',
   check: 'Check now',
   pause: 'Pause',
