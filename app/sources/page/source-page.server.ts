@@ -25,7 +25,6 @@ export async function readSourcePage(db: Executor, id: string, url: URL) {
   ])
   const { kind, publicId, keys, testedAt, refusedAt, refusal, pulledAt, nextPullAt } = summary
   const adapter = findAdapter(kind)
-  const notes = adapter?.pull?.notes?.(summary.cursor ?? '')
   return {
     source: sourceView(summary, now),
     days,
@@ -43,7 +42,8 @@ export async function readSourcePage(db: Executor, id: string, url: URL) {
     tested: momentOf(testedAt, now),
     refused: refusedAt && { ...momentOf(refusedAt, now), reason: refusal ?? '' },
     checked: momentOf(pulledAt, now),
-    found: notes?.found,
+    found: summary.notes.found,
+    endsAt: momentOf(summary.notes.endsAt ?? null, now),
     isPulled: nextPullAt !== null,
     canTest: adapter?.testPayload !== undefined,
   }

@@ -35,6 +35,10 @@ export const chatKinds = {
     fields: {
       project,
       pageId: { label: 'Page id', hint: 'Digits. On your page: About, Page transparency.' },
+      appId: {
+        label: 'App id (optional)',
+        hint: 'Digits, at the top of your app. With it, this page says when the access token ends.',
+      },
       graphVersion: { label: 'Version of the Graph API (optional)', hint: 'Such as v26.0.' },
       appSecret,
       verifyToken,

@@ -45,6 +45,8 @@ export const sourceReasons = isolating({
     'Housing does not accept the request. Check profile id and key, and the clock of this server.',
   housingEncrypted: 'Housing encrypts this delivery. Ask your account manager to send plain JSON.',
   meta: {
+    unsubscribed:
+      'The page does not send its leads to your app, so they come late. In the Graph API Explorer, send POST to your page id with /subscribed_apps?subscribed_fields=leadgen.',
     noUpdate: 'Meta’s agent changed a lead that we have.',
     notRead: 'Meta sent the number of the lead only. Press Replay to read the lead.',
     token: 'Meta does not accept the access token any more. Connect the page again.',

@@ -67,6 +67,8 @@ export const sourceTexts = isolating({
     quiet: (since: string, usual: string) =>
       `No lead for ${since}; usual is ${usual}. Is the advertisement still running?`,
     failing: (since: string) => `We cannot read it since ${since}.`,
+    ends: (kind: string, day: string) =>
+      `The token of ${kind} ends on ${day}: make a new one, and enter it under Settings.`,
     refused: (time: string) => `We refused its last request, ${time}.`,
   },
   details: 'Details',
@@ -105,6 +107,7 @@ export const sourcePageTexts = isolating({
     today: 'Today',
     checked: 'Last check',
     next: 'Next check',
+    ends: 'Token ends',
   },
   week: 'Last 7 days',
   equation: (received: string, parts: string) => `${received} received = ${parts}`,
