@@ -15,6 +15,7 @@ export const checkNames = [
   'enquiries',
   'spam',
   'calls',
+  'leadSources',
   'jobs',
   'policy',
   'examples',

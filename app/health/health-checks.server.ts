@@ -15,6 +15,8 @@ import { currentPage } from '#app/pages/current-pages.server.ts'
 import { isLegal, pageNames } from '#app/pages/page-content.ts'
 import type { Project } from '#app/projects/model/project.ts'
 import type { Published } from '#app/projects/publishing/published.ts'
+import { listSources } from '#app/sources/page/list-sources.server.ts'
+import { isEndingSoon } from '#app/sources/source-state.ts'
 import { healthTexts } from '#app/strings/en/health.ts'
 import { backupPlace } from '#db/backup/backup-settings.server.ts'
 import { findLastFailure, findLastGood } from '#db/backup/backup-tries.server.ts'
@@ -60,6 +62,7 @@ import {
   judgeUndrawn,
   judgeUnread,
 } from './judge-projects.ts'
+import { judgeSources } from './judge-sources.ts'
 import { plainReason } from './plain-reason.ts'
 import { readCertificate } from './read-certificate.server.ts'
 import { findSchedules } from './find-schedules.server.ts'
@@ -111,6 +114,7 @@ export function checkHealth(
     spam: () => findSpam(db),
     jobs: async () => judgeJobs(await listJobs(db), new Date()),
     calls: async () => judgeSource('calls', await findCalls(db)),
+    leadSources: async () => judgeSources(await findSources(db), new Date()),
     policy: async () => judgeBlocked(await findBlocked(db)),
     examples: () =>
       judgeExamples(exampleVariables(config), unprintedLetters(`${config.BRAND}${config.OFFICE}`)),
@@ -152,6 +156,18 @@ async function findSpam(db: Executor): Promise<Finding> {
   const counts = await countSpam(db)
   const isUnusual = isUnusualSpam(counts)
   return judgeSpam({ ...counts, isUnusual, max: config.SPAM_MAX_STORED })
+}
+
+async function findSources(db: Executor) {
+  const now = new Date()
+  const sources = await listSources(db, now)
+  return sources
+    .filter(({ state }) => state !== 'paused')
+    .map(({ name, state, notes: { endsAt } }) => ({
+      name,
+      state,
+      endsAt: isEndingSoon(endsAt, now) ? endsAt : undefined,
+    }))
 }
 
 async function findDrawings(): Promise<Finding> {

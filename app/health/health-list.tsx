@@ -20,6 +20,7 @@ const PLACES = {
   recipients: '/dashboard/settings/notifications',
   reraRule: '/dashboard/settings/projects',
   site: '/',
+  sources: '/dashboard/sources',
   spam: '/dashboard/spam',
   withdrawals: '/dashboard/privacy',
 } as const
@@ -35,6 +36,7 @@ const PLACES_OF: Partial<Record<CheckName, readonly (keyof typeof PLACES)[]>> = 
   enquiries: ['site'],
   examples: ['business'],
   jobs: ['jobs'],
+  leadSources: ['sources'],
   legal: ['law', 'pages'],
   policy: ['site'],
   publications: ['projects', 'pages'],

@@ -80,6 +80,14 @@ export type Payload = {
 /** What a source gets back; the default is 200 with an empty body. */
 export type SourceAnswer = { status: number; body: string; contentType: string }
 
+/** What the owner should know of the last check. */
+export type PullNotes = {
+  /** What it found, in words. */
+  found?: string
+  /** Of the access that the source gave us. */
+  endsAt?: Date
+}
+
 /** What became of an enquiry; `waiting` is stored and read later. */
 export type EnquiryResult = {
   kind: 'new' | 'repeat' | 'duplicate' | 'conflict' | 'review' | 'rejected' | 'test' | 'waiting'
@@ -109,7 +117,7 @@ export type DetailsResult =
 
 /**
  * One kind of source (SOURCES.md). It lives in one folder of app/sources/kinds/ and has one line in
- * app/sources/adapters.server.ts. Everything but `pull` and `readDetails` is pure.
+ * app/sources/adapters.server.ts. Everything but `pull.read`, `pull.watch` and `readDetails` is pure.
  */
 export type Adapter<Settings = unknown, Secrets = unknown> = {
   kind: string
@@ -150,6 +158,16 @@ export type Adapter<Settings = unknown, Secrets = unknown> = {
       cursor: string | undefined,
       context: SourceContext<Settings, Secrets> & { get: PullGet },
     ): Promise<PullResult>
+    /** Notes that the cursor holds. */
+    notes?(cursor: string): PullNotes
+    /**
+     * Stays connected until the signal, and calls `onNews` when there is something to read. Resolves
+     * when the connection ends; true where only an owner can mend it. Reading comes without it, too.
+     */
+    watch?(
+      context: SourceContext<Settings, Secrets>,
+      options: { onNews: () => void; signal: AbortSignal },
+    ): Promise<boolean>
   }
 }
 

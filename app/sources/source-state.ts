@@ -4,6 +4,7 @@ const MIN_GAPS = 8
 const MIN_QUIET_HOURS = 24
 /** A refusal is old news by then. */
 const REFUSAL_HOURS = 24
+const ENDING_DAYS = 14
 
 export type SourceStateName = 'failing' | 'quiet' | 'working' | 'not-set-up' | 'paused'
 
@@ -39,6 +40,11 @@ function isQuiet({ lastLeadAt, snoozedUntil, gaps }: SourceFacts, now: Date): bo
   if (lastLeadAt === null || gaps.count < MIN_GAPS) return false
   if (snoozedUntil && snoozedUntil > now) return false
   return hoursBetween(lastLeadAt, now) > Math.max(MIN_QUIET_HOURS, gaps.rareHours)
+}
+
+/** Time for an owner to renew an access that ends. */
+export function isEndingSoon(endsAt: Date | undefined, now: Date): boolean {
+  return endsAt !== undefined && hoursBetween(now, endsAt) < ENDING_DAYS * 24
 }
 
 export function hoursBetween(from: Date, to: Date): number {

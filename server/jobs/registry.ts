@@ -9,7 +9,13 @@ import { privacy } from './privacy.ts'
 import { publications } from './publications.ts'
 import { push, pushQueue } from './push/push.ts'
 import { reports } from './reports.ts'
-import { sourceAlarms, sourceDeliveries, sourceImports, sourcePulls } from './sources.ts'
+import {
+  sourceAlarms,
+  sourceDeliveries,
+  sourceImports,
+  sourcePulls,
+  sourceWatch,
+} from './sources.ts'
 import { spamLimit } from './spam-limit.ts'
 import { tidyDatabase } from './tidy-database.ts'
 import { visitReminders } from './visit-reminders.ts'
@@ -25,6 +31,7 @@ export const jobs = [
   visitReminders,
   sourceDeliveries,
   sourcePulls,
+  sourceWatch,
   sourceImports,
   sourceAlarms,
   latePublications,

@@ -4,10 +4,11 @@ import {
   readWaitingDeliveries,
 } from '#app/sources/pipeline/waiting-deliveries.server.ts'
 import { hasDuePulls, pullNext } from '#app/sources/pull/pull-sources.server.ts'
-import { raiseSourceAlarms } from '#app/sources/source-alarms.server.ts'
+import { hasWatched, watchSources } from '#app/sources/pull/watch-sources.server.ts'
 import { log } from '#server/observability/log.ts'
 
 import { defineJob } from './define-job.ts'
+import { alertSources } from './push/alert-sources.ts'
 
 const report = (error: unknown) => log.error({ err: error }, 'a delivery was not read')
 const reportImport = (error: unknown) =>
@@ -29,9 +30,19 @@ export const sourcePulls = defineJob({
   name: 'source-pulls',
   everySeconds: 300,
   look: { everySeconds: 5, hasWork: hasDuePulls },
+  events: ['source.changed'],
   run: async ({ db, signal }) => {
     while (!signal.aborted && (await pullNext(db, report)));
   },
+})
+
+/** Stays connected to mailboxes, so that a new mail is read at once; five minutes each time. */
+export const sourceWatch = defineJob({
+  name: 'source-watch',
+  everySeconds: 300,
+  look: { everySeconds: 5, hasWork: hasWatched },
+  isRunAtStart: true,
+  run: ({ db, signal }) => watchSources(db, signal),
 })
 
 /** Imports files of leads, part by part, and takes imports back. */
@@ -44,9 +55,9 @@ export const sourceImports = defineJob({
   },
 })
 
-/** Tells the team of sources that fail or are quiet. */
+/** Mails the team, and alerts the devices of owners, of sources that fail or are quiet. */
 export const sourceAlarms = defineJob({
   name: 'source-alarms',
   everySeconds: 300,
-  run: ({ db }) => raiseSourceAlarms(db),
+  run: ({ db, boss }) => alertSources(db, boss, new Date()),
 })

@@ -12,6 +12,22 @@ export function formPayload(fields: Record<string, string>): Payload {
   return textPayload(form, 'application/x-www-form-urlencoded')
 }
 
+/** As a browser, or a service for incoming mail, sends a form with files. */
+export async function multipartPayload(
+  fields: readonly (readonly [string, string])[],
+  file?: File,
+): Promise<Payload> {
+  const form = new FormData()
+  for (const [name, value] of fields) form.append(name, value)
+  if (file) form.append('attachment1', file)
+  const sent = new Response(form)
+  return {
+    contentType: sent.headers.get('content-type') ?? '',
+    query: {},
+    body: Buffer.from(await sent.arrayBuffer()),
+  }
+}
+
 export function textPayload(text: string, contentType: string): Payload {
   return { contentType, query: {}, body: Buffer.from(text) }
 }

@@ -41,9 +41,7 @@ export async function outgoingRequest(
   signal?: AbortSignal,
 ): Promise<RequestAnswer> {
   const { protocol, hostname } = new URL(url)
-  const bare = hostname.replace(/^\[|\]$/g, '')
-  // An IP address is never looked up, so the lookup cannot refuse it.
-  if (!isPrivateAllowed && isIP(bare) !== 0 && !isPublic(bare)) throw new RefusedRequest('private')
+  const guard = lookupGuard(hostname, isPrivateAllowed)
   const sent = (protocol === 'https:' ? secureRequest : plainRequest)(url, {
     method,
     headers: {
@@ -51,7 +49,7 @@ export async function outgoingRequest(
       ...(method === 'POST' && { 'Content-Length': Buffer.byteLength(body) }),
     },
     agent: false,
-    ...(!isPrivateAllowed && { lookup: publicLookup }),
+    ...guard,
   })
   const timer = setTimeout(() => sent.destroy(new RefusedRequest('timeout')), POST_TIMEOUT_MS)
   const stop = () => sent.destroy(new RefusedRequest('stopped'))
@@ -92,6 +90,18 @@ function answerTo(sent: ClientRequest, shownBytes: number): Promise<RequestAnswe
       response.on('end', end)
     })
   })
+}
+
+/** An option of a connection to this host, by which it reaches no private address; throws `RefusedRequest` for such an address. */
+export function lookupGuard(
+  hostname: string,
+  isPrivateAllowed: boolean,
+): { lookup?: LookupFunction } {
+  if (isPrivateAllowed) return {}
+  const bare = hostname.replace(/^\[|\]$/g, '')
+  // An IP address is never looked up, so the lookup cannot refuse it.
+  if (isIP(bare) !== 0 && !isPublic(bare)) throw new RefusedRequest('private')
+  return { lookup: publicLookup }
 }
 
 /** DNS lookups share libuv's four threads with passwords and files; silent name servers must not take all. */

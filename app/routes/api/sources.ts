@@ -1,5 +1,5 @@
 import { readBody } from '#app/lib/http/read-body.ts'
-import { reportErrorContext } from '#app/lib/http/request-context.ts'
+import { clientAddressContext, reportErrorContext } from '#app/lib/http/request-context.ts'
 import { withTimeout } from '#app/lib/async/with-timeout.ts'
 import {
   receiveDelivery,
@@ -37,7 +37,12 @@ async function receive(
   const report = context.get(reportErrorContext)
   const delivery = { method, headers: request.headers, url, body: Buffer.from(body) }
   try {
-    const received = receiveDelivery(db, params.key, delivery, { now: new Date(), report })
+    const address = context.get(clientAddressContext)
+    const received = receiveDelivery(db, params.key, delivery, {
+      now: new Date(),
+      address,
+      report,
+    })
     return responseOf(await withTimeout(received))
   } catch (error) {
     report(error)

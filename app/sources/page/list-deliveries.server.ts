@@ -1,7 +1,12 @@
 import { sql } from 'kysely'
 
-import { openLead } from '#app/sources/pipeline/stored-content.server.ts'
-import type { ParsedLead } from '#app/sources/adapter.ts'
+import { openLead, openPayload } from '#app/sources/pipeline/stored-content.server.ts'
+import type { ParsedLead, Payload } from '#app/sources/adapter.ts'
+import { bodyText } from '#app/sources/reading/body-text.ts'
+import { flatFields } from '#app/sources/reading/flat-fields.ts'
+import { payloadValue } from '#app/sources/reading/payload-value.ts'
+import { cutText } from '#app/lib/text/cut-text.ts'
+import { sourceTexts as texts } from '#app/strings/en/sources/sources.ts'
 import type { Executor } from '#db/client.server.ts'
 
 import { counted, firstShownDay, type Counts } from './list-sources.server.ts'
@@ -9,6 +14,8 @@ import { maskedName, maskedPhone } from './masked-person.ts'
 
 const MAX_DELIVERIES = 20
 const MAX_REVIEWS = 50
+/** Characters of a field. */
+const MAX_SHOWN = 4000
 
 export type DeliveryLine = {
   id: string
@@ -55,25 +62,37 @@ export type ReviewLine = {
   reason: string
   /** Undefined where nothing could be read. */
   lead: ParsedLead | undefined
+  /** What arrived, by its own names, where no lead was read from it. */
+  sent: Readonly<Record<string, string>>
   /** What arrived can be read again. */
   hasPayload: boolean
 }
 
 /** What waits for a person, with everything readable; the oldest first. */
 export async function listReviews(db: Executor, sourceId: string): Promise<ReviewLine[]> {
-  const { rows } = await sql<Omit<ReviewLine, 'lead'> & { content: string | null }>`
+  const { rows } = await sql<ReviewRow>`
     select source_enquiries.id::text, delivery_id::text as "deliveryId",
-      source_enquiries.received_at as "receivedAt", source_enquiries.reason, content,
-      payload is not null as "hasPayload"
+      source_enquiries.received_at as "receivedAt", source_enquiries.reason, content, payload
     from source_enquiries join source_deliveries on source_deliveries.id = delivery_id
     where source_enquiries.source_id = ${sourceId} and source_enquiries.result = 'review'
     order by source_enquiries.id limit ${MAX_REVIEWS}`.execute(db)
-  return Promise.all(
-    rows.map(async ({ content, ...row }) => ({
-      ...row,
-      lead: content === null ? undefined : await openLead(content),
-    })),
-  )
+  return Promise.all(rows.map(reviewLine))
+}
+
+type ReviewRow = Omit<ReviewLine, 'lead' | 'sent' | 'hasPayload'> &
+  Record<'content' | 'payload', string | null>
+
+async function reviewLine({ content, payload: sealed, ...row }: ReviewRow): Promise<ReviewLine> {
+  const lead = content === null ? undefined : await openLead(content)
+  const payload = sealed === null || lead ? undefined : await openPayload(sealed)
+  const sent = payload ? sentFields(payload) : {}
+  return { ...row, lead, sent, hasPayload: sealed !== null }
+}
+
+function sentFields(payload: Payload): Record<string, string> {
+  const fields = Object.entries(flatFields(payloadValue(payload)))
+  const shown = fields.length > 0 ? fields : [[texts.said.sent, bodyText(payload)] as const]
+  return Object.fromEntries(shown.map(([name, text]) => [name, cutText(text, MAX_SHOWN)]))
 }
 
 export type DayCounts = Omit<Counts, 'received'> & { day: string }

@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
 
-import { sourceState, type SourceStateName } from '#app/sources/source-state.ts'
+import type { PullNotes } from '#app/sources/adapter.ts'
+import { findAdapter } from '#app/sources/adapters.server.ts'
+import { isEndingSoon, sourceState, type SourceStateName } from '#app/sources/source-state.ts'
 import { indianDay } from '#app/lib/dates/indian-day.ts'
 import type { Executor } from '#db/client.server.ts'
 
@@ -27,6 +29,8 @@ export type SourceSummary = {
   lastLeadAt: Date | null
   pulledAt: Date | null
   nextPullAt: Date | null
+  /** Of its last check. */
+  notes: PullNotes
   keys: number
   today: number
   week: Counts
@@ -35,10 +39,11 @@ export type SourceSummary = {
   ticks: Date[]
 }
 
-type Row = Omit<SourceSummary, 'state' | 'week' | 'gaps'> &
+type Row = Omit<SourceSummary, 'state' | 'week' | 'gaps' | 'notes'> &
   Counts &
   Record<'gapCount' | 'usualHours' | 'rareHours', number> & {
     isPaused: boolean
+    cursor: string | null
     snoozedUntil: Date | null
     lastDeliveryAt: Date | null
   }
@@ -80,7 +85,7 @@ async function readRows(db: Executor, which: ReturnType<typeof sql>, now: Date):
     select sources.id::text, public_id as "publicId", kind, name, is_paused as "isPaused", failure,
       needs_owner as "needsOwner", failing_since as "failingSince", refused_at as "refusedAt", refusal,
       tested_at as "testedAt", snoozed_until as "snoozedUntil", pulled_at as "pulledAt",
-      next_pull_at as "nextPullAt", cardinality(keys) as keys,
+      next_pull_at as "nextPullAt", cursor, cardinality(keys) as keys,
       recent.*, past.*, delivered.*
     from sources
     left join lateral (
@@ -111,19 +116,29 @@ async function readRows(db: Executor, which: ReturnType<typeof sql>, now: Date):
 
 function summaryOf(row: Row, now: Date): SourceSummary {
   const { isPaused, snoozedUntil, lastDeliveryAt, gapCount, usualHours, rareHours, ...rest } = row
-  const { received, created, repeat, rejected, review, ...source } = rest
+  const { received, created, repeat, rejected, review, cursor, ...source } = rest
   const gaps = { count: gapCount, usualHours, rareHours }
   const facts = { ...source, isPaused, snoozedUntil, lastDeliveryAt, gaps }
   const week = { received, created, repeat, rejected, review }
-  return { ...source, state: sourceState(facts, now), week, gaps }
+  const notes = notesOf(source.kind, cursor)
+  return { ...source, state: sourceState(facts, now), week, gaps, notes }
 }
 
-/** Sources that fail or are quiet, and enquiries that wait for a person; for the menu. */
-export async function countSourceTasks(db: Executor): Promise<number> {
-  const { rows } = await sql<{ tasks: number }>`select
+function notesOf(kind: string, cursor: string | null): PullNotes {
+  return (cursor !== null && findAdapter(kind)?.pull?.notes?.(cursor)) || {}
+}
+
+/** Sources that fail, are quiet or end soon, and enquiries that wait for a person; for the menu. */
+export async function countSourceTasks(db: Executor, now = new Date()): Promise<number> {
+  const { rows } = await sql<{ tasks: number; read: { kind: string; cursor: string }[] }>`select
     (select count(*) from source_enquiries where result = 'review')::integer
     + (select count(*) from sources where not is_paused
         and (failing_since is not null or failure_alarm_at is not null or quiet_alarm_at is not null)
-      )::integer as tasks`.execute(db)
-  return rows[0]?.tasks ?? 0
+      )::integer as tasks,
+    (select coalesce(json_agg(json_build_object('kind', kind, 'cursor', cursor)), '[]')
+      from sources where not is_paused and cursor is not null) as read`.execute(db)
+  const { tasks = 0, read = [] } = rows[0] ?? {}
+  return (
+    tasks + read.filter((one) => isEndingSoon(notesOf(one.kind, one.cursor).endsAt, now)).length
+  )
 }

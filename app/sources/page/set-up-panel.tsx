@@ -1,5 +1,6 @@
 import { Form } from 'react-router'
 
+import type { SourceKindWords } from '#app/strings/en/sources/kinds.ts'
 import { sourcePageTexts as texts } from '#app/strings/en/sources/sources.ts'
 import { CopyButton } from '#app/ui/actions/copy-button.tsx'
 import { StatusMessage } from '#app/ui/feedback/status-message.tsx'
@@ -10,49 +11,102 @@ import type { SourcePage } from './source-page.server.ts'
 
 type Props = { page: SourcePage; answer: SourceAnswer | undefined }
 
-/** What to paste where, and a live test: three steps. */
+/** What to paste where, and a live test; where the source can also be read, that stands next to it. */
 export function SetUpPanel({ page, answer }: Props) {
-  const { source, words, keys } = page
-  const action = `/dashboard/sources/${source.id}#set-up`
+  const ways = page.words?.ways
+  const isEither = ways !== undefined
   return (
     <section id="set-up" className="source-set-up" aria-labelledby="set-up-title">
       <h2 id="set-up-title">{texts.setUp}</h2>
-      <ol>
-        <li>
-          <h3>{texts.paste}</h3>
-          <Paste page={page} answer={answer} />
-          <Form method="post" action={action} preventScrollReset>
-            <button className="button button--line" name="intent" value="key">
-              {keys === 0 ? texts.showKey : texts.newKey}
-            </button>
-            {keys > 1 ? (
-              <>
-                <p className="caption">{texts.twoKeys}</p>
-                <button className="button button--line" name="intent" value="remove-old-key">
-                  {texts.removeOld}
-                </button>
-              </>
-            ) : (
-              <p className="caption">{keys === 0 ? texts.pasteNote : texts.newKeyNote}</p>
-            )}
-          </Form>
-        </li>
-        {words === undefined ? null : (
-          <li>
-            <h3>{texts.steps}</h3>
-            <ol className="source-steps">
-              {words.steps.map((step) => (
-                <li key={step}>{step}</li>
-              ))}
-            </ol>
-          </li>
-        )}
-        <li>
-          <h3>{texts.test}</h3>
-          <TestState page={page} />
-        </li>
-      </ol>
+      {isEither ? (
+        <div className="source-ways">
+          <section aria-labelledby="set-up-pull">
+            <h3 id="set-up-pull">{ways.pull.title}</h3>
+            <PullSteps page={page} pull={ways.pull} />
+          </section>
+          <section aria-labelledby="set-up-push">
+            <h3 id="set-up-push">{ways.push}</h3>
+            <PushSteps page={page} answer={answer} Heading="h4" />
+          </section>
+        </div>
+      ) : (
+        <PushSteps page={page} answer={answer} Heading="h3" />
+      )}
     </section>
+  )
+}
+
+type PullProps = { page: SourcePage; pull: NonNullable<SourceKindWords['ways']>['pull'] }
+
+function PullSteps({ page: { source, isPulled, checked, found }, pull }: PullProps) {
+  const result = checked && found !== undefined ? texts.found(found, checked.shown) : ''
+  return (
+    <>
+      <ol className="source-steps">
+        {pull.steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+      <p className="caption">{pull.note}</p>
+      <StatusMessage className="source-found">
+        {source.state === 'failing' ? source.notice : result}
+      </StatusMessage>
+      {isPulled ? (
+        <Form method="post" action={`/dashboard/sources/${source.id}`} preventScrollReset>
+          <button className="button button--line" name="intent" value="check">
+            {texts.check}
+          </button>
+        </Form>
+      ) : (
+        <p>
+          <a className="link" href="#settings">
+            {texts.enterLogin}
+          </a>
+        </p>
+      )}
+    </>
+  )
+}
+
+function PushSteps({ page, answer, Heading }: Props & { Heading: 'h3' | 'h4' }) {
+  const { source, words, keys } = page
+  const action = `/dashboard/sources/${source.id}#set-up`
+  return (
+    <ol className="source-parts">
+      <li>
+        <Heading>{texts.paste}</Heading>
+        <Paste page={page} answer={answer} />
+        <Form method="post" action={action} preventScrollReset>
+          <button className="button button--line" name="intent" value="key">
+            {keys === 0 ? texts.showKey : texts.newKey}
+          </button>
+          {keys > 1 ? (
+            <>
+              <p className="caption">{texts.twoKeys}</p>
+              <button className="button button--line" name="intent" value="remove-old-key">
+                {texts.removeOld}
+              </button>
+            </>
+          ) : (
+            <p className="caption">{keys === 0 ? texts.pasteNote : texts.newKeyNote}</p>
+          )}
+        </Form>
+      </li>
+      {words === undefined ? null : (
+        <li>
+          <Heading>{texts.steps}</Heading>
+          <ol className="source-steps">
+            {words.steps.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
+        </li>
+      )}
+      <li>
+        <Heading>{texts.test}</Heading>
+        <TestState page={page} />
+      </li>
+    </ol>
   )
 }
 

@@ -26,7 +26,7 @@ export function fieldsOf(adapter: Adapter): SourceField[] {
       label: words[name]?.label ?? name,
       hint: words[name]?.hint,
       isSecret,
-      options: name === 'project' ? projectOptions() : optionsOf(field),
+      options: name === 'project' ? projectOptions() : optionsOf(field, words[name]?.options),
     }))
   return [...fieldsIn(adapter.settings, false), ...fieldsIn(adapter.secrets, true)]
 }
@@ -40,11 +40,14 @@ function projectOptions() {
   return [{ value: '', label: texts.noProject }, ...named]
 }
 
-function optionsOf(field: unknown): SourceField['options'] {
+function optionsOf(
+  field: unknown,
+  labels: Readonly<Record<string, string>> = {},
+): SourceField['options'] {
   if (field instanceof z.ZodEnum)
-    return field.options.map((value) => ({ value: String(value), label: String(value) }))
+    return field.options.map(String).map((value) => ({ value, label: labels[value] ?? value }))
   const isWrapped = field instanceof z.ZodOptional || field instanceof z.ZodDefault
-  return isWrapped ? optionsOf(field.unwrap()) : undefined
+  return isWrapped ? optionsOf(field.unwrap(), labels) : undefined
 }
 
 type Read = { ok: true; texts: FieldTexts } | { ok: false; faults: Record<string, string> }

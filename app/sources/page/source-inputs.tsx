@@ -1,3 +1,4 @@
+import type { SourceKindWords } from '#app/strings/en/sources/kinds.ts'
 import { sourcePageTexts as texts } from '#app/strings/en/sources/sources.ts'
 import { ChoiceField } from '#app/ui/forms/choice-field.tsx'
 import { TextField } from '#app/ui/forms/text-field.tsx'
@@ -13,12 +14,35 @@ type Props = {
   faults: Readonly<Record<string, string>>
 }
 
-/** The settings of a source, as its adapter's schemas name them. */
-export function SourceInputs({ fields, values, stored = [], faults }: Props) {
+type GroupedProps = Props & { ways: SourceKindWords['ways'] }
+
+/** The settings of a source, as its adapter's schemas name them; what only a pull needs stands together. */
+export function SourceInputs({ ways, fields, ...shared }: GroupedProps) {
+  const grouped = (ways?.pull.fields ?? []).flatMap((name) =>
+    fields.filter((field) => field.name === name),
+  )
+  const others = fields.filter((field) => !grouped.includes(field))
+  return (
+    <>
+      {ways && (
+        <fieldset className="source-group">
+          <legend>{ways.pull.title}</legend>
+          <p className="caption">{ways.pull.hint}</p>
+          <Inputs fields={grouped} {...shared} />
+        </fieldset>
+      )}
+      <Inputs fields={others} {...shared} />
+    </>
+  )
+}
+
+function Inputs({ fields, values, stored = [], faults }: Props) {
   return fields.map(({ name, label, hint, isSecret, options }) => {
     const shared = { id: `source-${name}`, name, label, error: faults[name] }
     if (options)
-      return <ChoiceField key={name} {...shared} choices={options} chosen={values[name]} />
+      return (
+        <ChoiceField key={name} {...shared} hint={hint} choices={options} chosen={values[name]} />
+      )
     const kept = stored.includes(name) ? texts.keepSecret : undefined
     return (
       <TextField

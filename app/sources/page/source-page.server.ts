@@ -47,12 +47,14 @@ export async function readSourcePage(db: Executor, id: string, url: URL) {
     tested: momentOf(testedAt, now),
     refused: refusedAt && { ...momentOf(refusedAt, now), reason: refusal ?? '' },
     checked: momentOf(pulledAt, now),
+    found: summary.notes.found,
+    endsAt: momentOf(summary.notes.endsAt ?? null, now),
     isPulled: nextPullAt !== null,
     canTest: adapter?.testPayload !== undefined,
   }
 }
 
-function reviewView({ receivedAt, lead, ...line }: ReviewLine, now: Date) {
+function reviewView({ receivedAt, lead, sent, ...line }: ReviewLine, now: Date) {
   const said: [string, string | undefined][] = lead
     ? [
         ...NAMES.map((name): [string, string | undefined] => [texts.said[name], lead[name]]),
@@ -60,7 +62,7 @@ function reviewView({ receivedAt, lead, ...line }: ReviewLine, now: Date) {
         [texts.said.campaign, lead.campaign?.name ?? lead.campaign?.id],
         ...Object.entries(lead.fields),
       ]
-    : []
+    : Object.entries(sent)
   return {
     ...line,
     at: machineTime(receivedAt),

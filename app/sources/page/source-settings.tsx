@@ -29,6 +29,7 @@ export function SourceSettings({ page, answer }: Props) {
           autoComplete="off"
         />
         <SourceInputs
+          ways={page.words?.ways}
           fields={form.fields}
           values={typed ?? form.values}
           stored={form.stored}

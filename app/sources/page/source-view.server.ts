@@ -2,7 +2,7 @@ import { formatTime, machineTime } from '#app/audit/format-time.ts'
 import { config } from '#app/config/config.server.ts'
 import { siteOrigin } from '#app/lib/http/site-origin.ts'
 import { adapters, findAdapter } from '#app/sources/adapters.server.ts'
-import { hoursBetween, type SourceStateName } from '#app/sources/source-state.ts'
+import { hoursBetween, isEndingSoon, type SourceStateName } from '#app/sources/source-state.ts'
 import { sourcePath } from '#app/sources/store/source-key.ts'
 import { sourceKinds } from '#app/strings/en/sources/kinds.ts'
 import { sourceTexts as texts } from '#app/strings/en/sources/sources.ts'
@@ -61,10 +61,15 @@ function noticeOf(source: SourceSummary, now: Date): string {
       texts.hours(hoursBetween(lastLeadAt, now)),
       texts.hours(gaps.usualHours),
     )
-  if (state !== 'failing') return ''
+  if (state !== 'failing') return endNotice(source, now)
   if (failingSince) return [texts.notice.failing(formatTime(failingSince, now)), failure].join(' ')
   if (!refusedAt) return ''
   return [texts.notice.refused(formatTime(refusedAt, now)), refusal].join(' ')
+}
+
+function endNotice({ state, kind, notes: { endsAt } }: SourceSummary, now: Date): string {
+  if (state === 'paused' || !endsAt || !isEndingSoon(endsAt, now)) return ''
+  return texts.notice.ends(sourceKinds[kind]?.name ?? kind, formatTime(endsAt, now))
 }
 
 export function momentOf(moment: Date | null, now: Date): Moment {

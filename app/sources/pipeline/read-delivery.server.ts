@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 
+import { personKeyer } from '#app/enquiries/consent/person-key.server.ts'
 import type { DetailsResult, EnquiryResult, Parsed, Payload } from '#app/sources/adapter.ts'
 import { sourceGet } from '#app/sources/pull/source-get.server.ts'
 import { findSource, type OpenSource } from '#app/sources/store/find-source.server.ts'
@@ -29,12 +30,13 @@ type Claimed = {
 export async function readDelivery(db: Executor, id: string): Promise<EnquiryResult['kind']> {
   const claimed = await claim(db, id)
   if (!claimed) return 'waiting'
-  const parsed = await parseClaimed(db, claimed)
+  const payload = claimed.payload === null ? undefined : await openPayload(claimed.payload)
+  const parsed = await parseClaimed(db, claimed, payload)
   if (!('kind' in parsed)) {
     await postpone(db, id, parsed.retryAfterMs)
     return 'waiting'
   }
-  return settle(db, claimed, parsed)
+  return settle(db, claimed, { parsed, payload })
 }
 
 async function claim(db: Executor, id: string): Promise<Claimed | undefined> {
@@ -55,10 +57,12 @@ async function postpone(db: Executor, id: string, ms: number): Promise<void> {
 
 type Postponed = { retryAfterMs: number }
 
-async function parseClaimed(db: Executor, claimed: Claimed): Promise<Parsed | Postponed> {
-  const { payload: sealed, attempts, sourceId, way, receivedAt } = claimed
+async function parseClaimed(
+  db: Executor,
+  { attempts, sourceId, way, receivedAt }: Claimed,
+  payload: Payload | undefined,
+): Promise<Parsed | Postponed> {
   if (attempts > MAX_ATTEMPTS) return review(texts.stopped(MAX_ATTEMPTS))
-  const payload = sealed === null ? undefined : await openPayload(sealed)
   if (!payload) return review(texts.sealed)
   const found = await findSource(db, sourceId, receivedAt)
   if (!found.ok) return review(texts.settings)
@@ -89,10 +93,11 @@ async function detailsOf({ adapter, context }: OpenSource, payload: Payload) {
 async function settle(
   db: Executor,
   claimed: Claimed,
-  parsed: Parsed,
+  { parsed, payload }: { parsed: Parsed; payload: Payload | undefined },
 ): Promise<EnquiryResult['kind']> {
   const said = parsed.kind === 'leads' ? parsed.leads : []
   const leads = await Promise.all(said.map((lead) => readLead(lead, claimed)))
+  const readAgain = await readAgainKey(claimed, payload)
   const done = await asOne(db, async (trx) => {
     const people = leads.flatMap(({ keys }) => keys.person ?? [])
     await lockSource(trx, claimed.sourceId, people)
@@ -102,10 +107,11 @@ async function settle(
     const enquiries = leads.map((read, position) => ({ read, position }))
     const settled = await settleEnquiries(trx, enquiries, { id, source, receivedAt })
     const isCreated = [...settled.values()].some((one) => one.isCreated)
-    if (parsed.kind === 'review') await writeReview(trx, claimed, parsed.reason)
-    else await closeReviews(trx, claimed)
+    const isKnown = parsed.kind === 'review' && (await isSeenReview(trx, claimed, readAgain))
+    if (parsed.kind !== 'review') await closeReviews(trx, claimed)
+    else if (!isKnown) await writeReview(trx, claimed, parsed.reason)
     const kinds = Array.from(settled.values(), (one) => one.kind)
-    const kind = resultOf(parsed, kinds)
+    const kind = isKnown ? 'duplicate' : resultOf(parsed, kinds)
     await finish(trx, claimed, { kind, reason: 'reason' in parsed ? parsed.reason : null })
     return { kind, isCreated }
   })
@@ -122,6 +128,28 @@ async function lockDelivery(trx: Executor, { id }: Claimed) {
     where source_deliveries.id = ${id} and state = 'waiting'
     for update of source_deliveries`.execute(trx)
   return rows[0]
+}
+
+/** Of what a check may find again, as it is all that identifies a delivery which cannot be read. */
+async function readAgainKey({ way, sourceId }: Claimed, payload: Payload | undefined) {
+  if (way !== 'pull' || !payload) return undefined
+  const keyOf = await personKeyer()
+  return keyOf(`delivery ${sourceId} ${payload.body.toString('base64')}`)
+}
+
+/** Whether the same waits already, or was settled. */
+async function isSeenReview(
+  trx: Executor,
+  { id, sourceId }: Claimed,
+  key: string | undefined,
+): Promise<boolean> {
+  if (key === undefined) return false
+  const taken = await sql`insert into source_keys (source_id, key, content)
+    values (${sourceId}, ${key}, ${key}) on conflict do nothing returning key`.execute(trx)
+  if (taken.rows.length > 0) return false
+  const own = await sql`select from source_enquiries
+    where delivery_id = ${id} and result = 'review' limit 1`.execute(trx)
+  return own.rows.length === 0
 }
 
 /** The whole delivery waits for a person. */

@@ -2,7 +2,9 @@ import { sql } from 'kysely'
 
 import { withTimeout } from '#app/lib/async/with-timeout.ts'
 import { minuteCount } from '#app/lib/http/minute-count.ts'
+import { minuteLimit } from '#app/lib/http/minute-limit.ts'
 import type { Payload, SourceAnswer, SourceRequest } from '#app/sources/adapter.ts'
+import { plainForm } from '#app/sources/reading/plain-form.ts'
 import { findSourceAt, type OpenSource } from '#app/sources/store/find-source.server.ts'
 import { keyHash } from '#app/sources/store/source-key.ts'
 import { deliveryTexts as texts } from '#app/strings/en/sources/delivery.ts'
@@ -13,41 +15,46 @@ import { hasRoom } from '#db/free-space.server.ts'
 import { readDelivery } from './read-delivery.server.ts'
 import { sealPayload } from './stored-content.server.ts'
 
-/** Deliveries of a source that a process takes in a minute. */
+/** Requests of a source that a process takes in a minute; those with a wrong key do not count. */
 const MAX_PER_MINUTE = 1200
 const isWithinLimit = minuteCount(MAX_PER_MINUTE)
+/** Requests without a right key, of all sources. */
+const mayTryKey = minuteLimit({ ipv4: 60, ipv6: 20, all: 600 })
 
 /** Milliseconds; it is stored, so a busy site answers before it is read. */
 const READING_MS = 3000
 
 export type DeliveryAnswer = SourceAnswer & { headers?: Record<string, string> }
 
-/** Stores a delivery before it answers; `report` hears of a fault that leaves it to the job. */
+type Reception = {
+  now: Date
+  /** Of the client. */
+  address: string
+  /** Hears of a fault that leaves the delivery to the job. */
+  report: (error: unknown) => void
+}
+
+/** Stores a delivery before it answers. */
 export async function receiveDelivery(
   db: Executor,
   part: string,
   request: SourceRequest,
-  { now, report }: { now: Date; report: (error: unknown) => void },
+  { now, address, report }: Reception,
 ): Promise<DeliveryAnswer> {
   const found = await findSourceAt(db, part, now)
-  if (!found.ok)
-    return found.fault === 'absent' ? refusal(404, texts.unknown) : ownFailure(texts.unreadable)
-  const { source } = found
-  if (!isWithinLimit(source.id)) return refusal(429, texts.tooMany, { 'Retry-After': '60' })
-  const refused = refusalOf(source, part, request)
-  if (refused) {
-    await noteRefusal(db, source.id, refused.reason)
-    return refusal(refused.status, refused.reason)
+  if (!found.ok) {
+    if (found.fault !== 'absent') return ownFailure(texts.unreadable)
+    return mayTryKey(address) ? refusal(404, texts.unknown) : busy(texts.tooManyKeys)
   }
-  const answered = source.adapter.answerWithoutDelivery?.(request, source.context)
+  const { source } = found
+  const answered =
+    (await refuseSender(db, source, { part, request, address })) ??
+    source.adapter.answerWithoutDelivery?.(request, source.context)
   if (answered) return answered
   const verified = source.adapter.verify?.(request, source.context) ?? { ok: true }
-  if (!verified.ok) {
-    await noteRefusal(db, source.id, verified.reason)
-    return refusal(verified.status, verified.reason)
-  }
+  if (!verified.ok) return refuse(db, source.id, verified)
   if (!(await hasRoom())) return ownFailure(texts.full)
-  const payload = payloadOf(source, request)
+  const payload = await payloadOf(source, request)
   const id = await storeDelivery(db, source.id, { way: 'push', payload })
   return answerStored(db, { source, payload, id, report })
 }
@@ -90,23 +97,36 @@ export async function storeDelivery(
   return row.id
 }
 
-function refusalOf(
+type Sender = { part: string; request: SourceRequest; address: string }
+
+async function refuseSender(
+  db: Executor,
   source: OpenSource,
-  part: string,
-  request: SourceRequest,
-): { status: 401 | 403; reason: string } | undefined {
+  { part, request, address }: Sender,
+): Promise<DeliveryAnswer | undefined> {
+  const keyFault = keyFaultOf(source, part, request)
+  if (keyFault !== undefined) {
+    if (!mayTryKey(address)) return busy(texts.tooManyKeys)
+    return refuse(db, source.id, { status: 401, reason: keyFault })
+  }
+  if (!isWithinLimit(source.id)) return busy(texts.tooMany)
+  return source.isPaused ? refuse(db, source.id, { status: 403, reason: texts.paused }) : undefined
+}
+
+/** Undefined where one of the keys that were sent is right. */
+function keyFaultOf(source: OpenSource, part: string, request: SourceRequest): string | undefined {
   const bearer = /^Bearer +(\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1]
   const sent = [part, bearer, request.url.searchParams.get('key'), source.adapter.keyIn?.(request)]
   const hashes = sent.flatMap((key) => (key ? [keyHash(key)] : []))
-  if (!hashes.some((hash) => source.keys.includes(hash))) {
-    // The public id is part of the address, and no key.
-    const isMissing = hashes.length === 1
-    return { status: 401, reason: isMissing ? texts.noKey : texts.wrongKey }
-  }
-  return source.isPaused ? { status: 403, reason: texts.paused } : undefined
+  if (hashes.some((hash) => source.keys.includes(hash))) return undefined
+  // The public id is part of the address, and no key.
+  return hashes.length === 1 ? texts.noKey : texts.wrongKey
 }
 
-function payloadOf({ adapter }: OpenSource, { headers, url, body }: SourceRequest): Payload {
+async function payloadOf(
+  { adapter }: OpenSource,
+  { headers, url, body }: SourceRequest,
+): Promise<Payload> {
   const query: Record<string, string> = {}
   for (const [name, value] of url.searchParams)
     if (name !== 'key') query[name] = name in query ? `${query[name]}, ${value}` : value
@@ -115,19 +135,28 @@ function payloadOf({ adapter }: OpenSource, { headers, url, body }: SourceReques
     const value = headers.get(name)
     if (value !== null) ids[name] = value.slice(0, 200)
   }
-  const payload = {
+  const payload = await plainForm({
     contentType: headers.get('content-type') ?? '',
     query,
     headers: ids,
     body,
-  }
+  })
   return adapter.withoutKey?.(payload) ?? payload
 }
 
-/** For the owner, who sees why a tool's tries come to nothing. */
-async function noteRefusal(db: Executor, id: string, reason: string): Promise<void> {
+/** Noted for the owner, who sees why a tool's tries come to nothing. */
+async function refuse(
+  db: Executor,
+  id: string,
+  { status, reason }: { status: number; reason: string },
+): Promise<DeliveryAnswer> {
   await sql`update sources set refused_at = now(), refusal = ${reason} where id = ${id}`.execute(db)
   await publishCombined(db, 'source.changed')
+  return refusal(status, reason)
+}
+
+function busy(message: string): DeliveryAnswer {
+  return refusal(429, message, { 'Retry-After': '60' })
 }
 
 function refusal(

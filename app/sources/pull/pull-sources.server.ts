@@ -82,9 +82,11 @@ async function storePage(
   for (const delivery of stored) await readDelivery(db, delivery).catch(report)
 }
 
+/** What became due while it was read stays due. */
 async function noteSuccess(db: Executor, id: string, waitMs: number): Promise<void> {
   await sql`update sources set pulled_at = now(), failing_since = null, failure = null, needs_owner = false,
-      next_pull_at = now() + make_interval(secs => ${Math.max(1, waitMs / 1000)})
+      next_pull_at = case when next_pull_at <= now() then now()
+        else now() + make_interval(secs => ${Math.max(1, waitMs / 1000)}) end
     where id = ${id}`.execute(db)
 }
 

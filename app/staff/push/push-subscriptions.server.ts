@@ -73,6 +73,15 @@ export async function forgetSubscriptions(db: Executor, days: number): Promise<v
     where ${isDevice} and renewed_at < now() - make_interval(days => ${days})`.execute(db)
 }
 
+/** Devices of owners, without those who get their alerts by email. */
+export async function listOwnerDevices(db: Executor): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select push_subscriptions.id::text from push_subscriptions
+    join staff_users on staff_users.id = staff_id
+    where staff_users.role = 'owner' and ${isDevice}`.execute(db)
+  return rows.map(({ id }) => id)
+}
+
 /** The address to which alerts go, where `endpoint` is one. */
 export function mailedAddress(endpoint: string): string | undefined {
   return endpoint.startsWith(MAILED) ? decodeURIComponent(endpoint.slice(MAILED.length)) : undefined

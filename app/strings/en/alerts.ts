@@ -25,7 +25,7 @@ export const alertTexts = isolating({
     notificationWhy: 'A notification from this browser for each new lead.',
     push: 'Leads assigned to you, also when the dashboard is closed',
     pushWhy:
-      'A notification on this device when you get a lead. Users with the role Owner also get one when no one has called a lead.',
+      'A notification on this device when you get a lead. Users with the role Owner also get one when no one has called a lead, and when leads of a source do not arrive.',
     denied:
       'This browser blocks notifications from the dashboard. Allow them in the settings next to the address bar, then turn this on again.',
     absent: 'This browser does not support notifications.',

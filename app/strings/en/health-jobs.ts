@@ -15,6 +15,7 @@ export const jobTexts = isolating({
     'source-deliveries': 'Deliveries of sources',
     'source-pulls': 'Checks of sources',
     'source-imports': 'Imports of files',
+    'source-watch': 'Live mailboxes of sources',
     'source-alarms': 'Alarms of sources',
     'late-publications': 'Alerts about late publishing',
     privacy: 'Consent records and withdrawals',

@@ -35,6 +35,7 @@ export const healthTexts = isolating({
     enquiries: 'Enquiries',
     spam: 'Spam',
     calls: 'Calls and WhatsApp',
+    leadSources: 'Sources of leads',
     jobs: 'Background jobs',
     policy: 'Protection against outside code',
     examples: 'Business details',
@@ -47,6 +48,13 @@ export const healthTexts = isolating({
     withdrawals: 'Consent withdrawals',
     files: 'Site files',
     secrets: 'Secret keys',
+  },
+  leadSources: {
+    good: 'No source fails.',
+    failing: (names: string) => `Leads of these do not arrive: ${names}.`,
+    failingTodo: 'Open Sources. The page of each says why, and what to do.',
+    ends: (source: string, day: string) => `The token of ${source} ends on ${day}.`,
+    endsTodo: 'Make a new token there, and enter it under Sources before that day.',
   },
   schedules: {
     good: 'Scheduled publishing works.',
@@ -95,6 +103,7 @@ export const healthTexts = isolating({
     reraRule: 'Hide prices and plans',
     site: 'Open the site',
     spam: 'Open Spam',
+    sources: 'Open Sources',
     withdrawals: 'Open the withdrawals',
   },
   /** The button that runs a job which may solve it. */

@@ -10,6 +10,7 @@ type ChoiceFieldProps = {
   id: string
   name: string
   label: string
+  hint?: string | undefined
   choices: readonly Choice[]
   chosen: string | undefined
   unset?: string
@@ -21,6 +22,7 @@ export function ChoiceField({
   id,
   name,
   label,
+  hint,
   choices,
   chosen = '',
   unset,
@@ -28,7 +30,7 @@ export function ChoiceField({
   ...select
 }: ChoiceFieldProps) {
   return (
-    <Field id={id} label={label} error={error}>
+    <Field id={id} label={label} hint={hint} error={error}>
       {(aria) => (
         <select {...aria} {...select} name={name} defaultValue={chosen}>
           {unset === undefined ? null : <option value="">{unset}</option>}

@@ -107,6 +107,8 @@ const portals: Readonly<Record<string, Portal>> = {
     kind: 'meta',
     single({ url }, leads) {
       const id = url.pathname.split('/')[2]
+      if (url.pathname.endsWith('/subscribed_apps'))
+        return { data: [{ id: '1', subscribed_fields: ['leadgen'] }] }
       if (url.pathname.endsWith('/leadgen_forms'))
         return { data: [{ id: '31', leads_count: leads.length }] }
       const lead = leads.find((one) => idOf(one) === id)

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 
 import { lateReference } from '#app/editor/schedules/late-publications.server.ts'
+import { sourceAlarm } from '#app/sources/source-alarms.server.ts'
 import {
   findDevice,
   hasPushes,
@@ -22,7 +23,13 @@ import {
   type JobContext,
   type QueueRow,
 } from '#server/jobs/define-job.ts'
-import { sendLateAlert, sendLeadAlerts, sendVisitReminder, type SentAlert } from './send-alerts.ts'
+import {
+  sendLateAlert,
+  sendLeadAlerts,
+  sendSourceAlarm,
+  sendVisitReminder,
+  type SentAlert,
+} from './send-alerts.ts'
 
 export const PUSH_QUEUE = 'send-push'
 /** Milliseconds until an undelivered message is out of date. */
@@ -34,6 +41,7 @@ const message = z.union([
   z.object({ ...sending, leadIds: z.array(z.string()) }),
   z.object({ ...sending, late: lateReference }),
   z.object({ ...sending, visit: visitReference }),
+  z.object({ ...sending, alarm: sourceAlarm }),
 ])
 type Message = z.infer<typeof message>
 
@@ -96,6 +104,7 @@ export async function sendQueued(
 function sendMessage(executor: Executor, device: Device, one: Message): Promise<SentAlert[]> {
   if ('late' in one) return sendLateAlert(executor, device, one.late)
   if ('visit' in one) return sendVisitReminder(executor, device, one.visit)
+  if ('alarm' in one) return sendSourceAlarm(executor, device, one.alarm)
   return sendLeadAlerts(executor, device, one.leadIds)
 }
 

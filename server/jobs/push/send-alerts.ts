@@ -17,6 +17,8 @@ import {
   type StoredArrival,
 } from '#app/notifications/alerts/list-alerts.server.ts'
 import { mailAlert } from '#app/notifications/mail/mail-alert.server.ts'
+import { listAlarmed, type SourceAlarm } from '#app/sources/source-alarms.server.ts'
+import { sourceAlert } from '#app/sources/source-alert.ts'
 import { findPushKeys } from '#app/staff/push/push-keys.server.ts'
 import { pushMessage } from '#app/staff/push/push-message.ts'
 import { mailedAddress } from '#app/staff/push/push-subscriptions.server.ts'
@@ -104,5 +106,18 @@ export async function sendVisitReminder(
   const visit = staff && (await findReminded(db, reference, device.staffId))
   if (!staff || !visit) return []
   const alert = visitAlert(reference.visitId, visit)
+  return [{ result: await send(db, device, { staff, leadIds: [], alert }) }]
+}
+
+export async function sendSourceAlarm(
+  db: Executor,
+  device: Device,
+  alarm: SourceAlarm,
+): Promise<SentAlert[]> {
+  const staff = await findActive(db, device.staffId)
+  if (staff?.role !== 'owner') return []
+  const sources = await listAlarmed(db, alarm)
+  if (sources.length === 0) return []
+  const alert = sourceAlert(alarm.state, sources)
   return [{ result: await send(db, device, { staff, leadIds: [], alert }) }]
 }

@@ -1,6 +1,13 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 
+import { formatTime } from '#app/audit/format-time.ts'
+import { checkHealth } from '#app/health/health-checks.server.ts'
+import { countSourceTasks, findSummary } from '#app/sources/page/list-sources.server.ts'
+import { sourceView } from '#app/sources/page/source-view.server.ts'
+import { healthTexts } from '#app/strings/en/health.ts'
+import { sourceKinds } from '#app/strings/en/sources/kinds.ts'
+import { sourceTexts } from '#app/strings/en/sources/sources.ts'
 import type { PullGet } from '#app/sources/adapter.ts'
 import { pullNext } from '#app/sources/pull/pull-sources.server.ts'
 import { sourceReasons } from '#app/strings/en/sources/reasons.ts'
@@ -93,7 +100,44 @@ test('Meta’s forms are read page after page in one check', async () => {
     { body: { data: [{ id: '31', leads_count: 2 }] } },
     { body: { data: [one], paging: { next: 'x', cursors: { after: 'A' } } } },
     { body: { data: [two] } },
+    { body: { access_token: 'own' } },
+    { body: { data: [{ id: '7', subscribed_fields: ['leadgen'] }] } },
   )
   expect(await check(source, get)).toMatchObject({ failure: null, waits: true })
   for (const phone of phones) expect(await leadsOf(phone)).toHaveLength(1)
+})
+
+test('a token that ends within two weeks is a task of owners, and a page without a subscription a failure', async () => {
+  const source = await addSource('meta', {
+    settings: { pageId: '100000000000001', appId: '77777' },
+    secrets: { appSecret: 'a', verifyToken: 'b', pageToken: 'c' },
+  })
+  const endsAt = Math.floor(Date.now() / 1000) + 10 * 86_400
+  const own = { body: { access_token: 'own' } }
+  const tasks = await countSourceTasks(db)
+  const { get } = answering(
+    { body: { data: [] } },
+    own,
+    { body: { data: [{ id: '77777', subscribed_fields: ['leadgen'] }] } },
+    { body: { data: { expires_at: endsAt, data_access_expires_at: 0 } } },
+  )
+  expect(await check(source, get)).toMatchObject({ failure: null })
+  expect(await countSourceTasks(db)).toBe(tasks + 1)
+  const now = new Date()
+  const summary = await findSummary(db, source.id, now)
+  const day = formatTime(new Date(endsAt * 1000), now)
+  expect(summary && sourceView(summary, now).notice).toBe(
+    sourceTexts.notice.ends(sourceKinds['meta']?.name ?? '', day),
+  )
+  const checks = await checkHealth(db, [])
+  expect(checks.find(({ name }) => name === 'leadSources')).toMatchObject({
+    state: 'look',
+    message: healthTexts.leadSources.ends('Landing page', day),
+  })
+  await sql`update sources set cursor = (cursor::jsonb || '{"started": 0, "checked": 0}')::text
+    where id = ${source.id}`.execute(db)
+  const broken = answering({ body: { data: [] } }, own, { body: { data: [] } })
+  expect(await check(source, broken.get)).toMatchObject({
+    failure: sourceReasons.meta.unsubscribed,
+  })
 })

@@ -111,7 +111,7 @@ function KindForm({ chosen, typed, faults }: FormProps) {
           defaultValue={typed['name'] ?? words.name}
           autoComplete="off"
         />
-        <SourceInputs fields={fields} values={typed} faults={faults} />
+        <SourceInputs ways={words.ways} fields={fields} values={typed} faults={faults} />
         <button className="button form-submit">{texts.add}</button>
       </Form>
     </>

@@ -135,7 +135,7 @@ function Controls({ page: { source, isPulled } }: { page: SourcePage }) {
   )
 }
 
-function Figures({ page: { source, checked, isPulled } }: { page: SourcePage }) {
+function Figures({ page: { source, checked, endsAt, isPulled } }: { page: SourcePage }) {
   const { lastLead, gap, today, next } = source
   const figures = [
     { name: texts.figures.lastLead, text: lastLead?.shown ?? sourceTexts.never },
@@ -147,6 +147,7 @@ function Figures({ page: { source, checked, isPulled } }: { page: SourcePage }) 
           { name: texts.figures.next, text: next?.shown ?? sourceTexts.notKnown },
         ]
       : []),
+    ...(endsAt ? [{ name: texts.figures.ends, text: endsAt.shown }] : []),
   ]
   return (
     <dl className="source-figures">

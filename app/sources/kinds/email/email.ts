@@ -1,55 +1,81 @@
-import { z } from 'zod'
-
 import type { Adapter, Parsed, ParsedLead } from '#app/sources/adapter.ts'
 import { parsedLeads } from '#app/sources/reading/parsed-lead.ts'
-import { projectSetting } from '#app/sources/reading/schemas.ts'
 import { sourceReasons } from '#app/strings/en/sources/reasons.ts'
 
 import { isOfDomain, isProved } from './mail-proof.ts'
+import {
+  hasMailbox,
+  mailSecrets,
+  mailSettings,
+  type MailSecrets,
+  type MailSettings,
+} from './mail-settings.ts'
 import { receivedMail, type ReceivedMail } from './mail.ts'
-import { NO_ENQUIRY, portalMails } from './portal-mails.ts'
-
-const settings = z.object({
-  project: projectSetting,
-  /** Numbers and addresses of ours that mails quote, with commas between them. */
-  ownContacts: z.string().optional(),
-  /** Where the mailbox keeps no result of DKIM and SPF, the owner trusts the sender. */
-  senderProof: z.enum(['required', 'unchecked']).optional(),
-})
-const secrets = z.object({})
-type Settings = z.infer<typeof settings>
+import { NO_ENQUIRY, portalMails, type PortalMails } from './portal-mails.ts'
+import { mailboxNotes, pullMailbox } from './pull-mailbox.server.ts'
+import { watchMailbox } from './watch-mailbox.server.ts'
 
 /** Notification mails of portals, by mailbox or forwarded (SOURCES.md 4.6). */
-export const email: Adapter<Settings, z.infer<typeof secrets>> = {
+export const email: Adapter<MailSettings, MailSecrets> = {
   kind: 'email',
-  settings,
-  secrets,
+  settings: mailSettings,
+  secrets: mailSecrets,
   parse(payload, context) {
     const mail = receivedMail(payload)
     if (!mail) return { kind: 'review', reason: sourceReasons.unreadable }
     return mailResult(mail, context.settings)
   },
+  pull: {
+    everyMs: 2 * 60_000,
+    isSetUp: hasMailbox,
+    read: pullMailbox,
+    notes: mailboxNotes,
+    watch: watchMailbox,
+  },
 }
 
 const GMAIL_FORWARDING = 'forwarding-noreply@google.com'
 
-function mailResult({ parts, authentication }: ReceivedMail, options: Settings): Parsed {
-  const { from, subject } = parts[0]
-  const reasons = sourceReasons.mail
-  if (from === GMAIL_FORWARDING) return { kind: 'review', reason: reasons.forwarding }
+function mailResult(mail: ReceivedMail, options: MailSettings): Parsed {
+  const { from } = mail.parts[0]
+  if (from === GMAIL_FORWARDING) return { kind: 'review', reason: sourceReasons.mail.forwarding }
   const portal = portalMails.find(({ domains }) => isOfDomain(domainOf(from), domains))
-  if (!portal) return { kind: 'review', reason: reasons.unknown }
-  if (options.senderProof !== 'unchecked' && !isProved(authentication, portal.domains))
-    return { kind: 'review', reason: reasons.unproved(portal.portal) }
-  const lead = parts.map((part) => portal.read(part)).find((one) => one !== undefined)
-  if (!lead) {
-    const text = [subject, ...parts.flatMap(({ lines }) => lines)].join('\n')
-    const isOfAccount = from.startsWith('alerts@') || NO_ENQUIRY.test(text)
-    if (isOfAccount) return { kind: 'nothing', reason: reasons.noEnquiry(portal.portal) }
-    return { kind: 'review', reason: reasons.unknown }
-  }
-  const fields = { ...lead.fields, portal: portal.portal }
-  return parsedLeads([withoutOwn({ ...lead, fields }, options.ownContacts ?? '')], options)
+  return portal ? portalResult(mail, portal, options) : otherResult(mail, options)
+}
+
+/** The spam folder is read for mails of portals alone. */
+function otherResult({ isSpam, isLong }: ReceivedMail, { otherSenders }: MailSettings): Parsed {
+  const reasons = sourceReasons.mail
+  if (isSpam || otherSenders === 'ignore') return { kind: 'nothing', reason: reasons.other }
+  return { kind: 'review', reason: isLong ? reasons.long : reasons.unknown }
+}
+
+function portalResult(
+  { parts, authentication, id, isLong }: ReceivedMail,
+  known: PortalMails,
+  options: MailSettings,
+): Parsed {
+  const reasons = sourceReasons.mail
+  const { portal, domains } = known
+  if (isLong) return { kind: 'review', reason: reasons.long }
+  if (parts.every(({ lines }) => lines.length === 0))
+    return { kind: 'review', reason: sourceReasons.unreadable }
+  if (options.senderProof !== 'unchecked' && !isProved(authentication, domains))
+    return { kind: 'review', reason: reasons.unproved(portal) }
+  const lead = parts.map((part) => known.read(part)).find((one) => one !== undefined)
+  if (!lead) return unread(parts, portal)
+  const fields = { ...lead.fields, portal }
+  const named = { ...lead, fields, ...(id !== '' && { externalId: id }) }
+  return parsedLeads([withoutOwn(named, options.ownContacts ?? '')], options)
+}
+
+function unread(parts: ReceivedMail['parts'], portal: string): Parsed {
+  const reasons = sourceReasons.mail
+  const { from, subject } = parts[0]
+  const text = [subject, ...parts.flatMap(({ lines }) => lines)].join('\n')
+  const isOfAccount = from.startsWith('alerts@') || NO_ENQUIRY.test(text)
+  if (isOfAccount) return { kind: 'nothing', reason: reasons.noEnquiry(portal) }
+  return { kind: 'review', reason: reasons.unknown }
 }
 
 function domainOf(address: string): string {

@@ -22,6 +22,12 @@ export type ReceivedMail = {
   parts: [Mail, ...Mail[]]
   /** What our own mail server wrote into Authentication-Results. */
   authentication: string
+  /** Message-ID; empty where it was not sent. */
+  id: string
+  /** Cut, because it was too long to store. */
+  isLong: boolean
+  /** From the spam folder. */
+  isSpam: boolean
 }
 
 /**
@@ -46,8 +52,14 @@ export function receivedMail(payload: Payload): ReceivedMail | undefined {
   const written = textLines(read('text', 'textbody', 'bodyplain', 'plain'))
   const plain = { ...head, lines: written, links: addressesIn(written) }
   const drawn = { ...head, lines: textLines(html.text), links: html.links }
-  if (head.from === '' || (written.length === 0 && drawn.lines.length === 0)) return undefined
-  return { parts: [drawn, plain], authentication: read('authenticationresults', 'dkim') }
+  if (head.from === '') return undefined
+  return {
+    parts: [drawn, plain],
+    authentication: read('authenticationresults', 'dkim'),
+    id: read('messageid'),
+    isLong: read('islong') !== '',
+    isSpam: read('isspam') !== '',
+  }
 }
 
 function addressIn(from: string): string {

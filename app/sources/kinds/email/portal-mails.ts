@@ -8,7 +8,7 @@ import { magicbricksMail } from './magicbricks-mail.ts'
 import type { Mail } from './mail.ts'
 import { ninetyNineAcresMail } from './ninety-nine-acres-mail.ts'
 
-type PortalMails = {
+export type PortalMails = {
   portal: string
   domains: readonly string[]
   /** The lead of a mail that tells of one; undefined for a mail that is not known. */

@@ -11,6 +11,7 @@ import type {
   SourceContext,
   SourceRequest,
 } from '#app/sources/adapter.ts'
+import { isMultipart } from '#app/sources/reading/plain-form.ts'
 
 import { flatFields, leadOfFields } from './generic-fields.ts'
 
@@ -37,7 +38,8 @@ export const generic: Adapter<z.infer<typeof settings>, z.infer<typeof secrets>>
   answerWithoutDelivery: ({ method }) =>
     method === 'GET' ? answerOf(200, { ok: true }) : undefined,
   verify(request, context) {
-    if (recordsIn(payloadOf(request)) === undefined)
+    const payload = payloadOf(request)
+    if (!isMultipart(payload) && recordsIn(payload) === undefined)
       return { ok: false, status: 400, reason: texts.unreadable }
     const { signingSecret } = context.secrets
     if (signingSecret === undefined || isSigned(request, signingSecret)) return { ok: true }
@@ -75,7 +77,7 @@ type Fields = ReadonlyMap<string, string>
 /** Undefined where the body is neither JSON nor a form. */
 function recordsIn({ contentType, query, body }: Payload): Fields[] | undefined {
   const text = textOf(body)
-  if (text === undefined || /^multipart\//i.test(contentType)) return undefined
+  if (text === undefined || isMultipart({ contentType })) return undefined
   const isJson = /json/i.test(contentType) || /^\s*[[{]/.test(text)
   if (!isJson) {
     const isForm = text === '' || text.includes('=')

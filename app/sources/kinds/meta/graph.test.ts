@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { sourceReasons } from '#app/strings/en/sources/reasons.ts'
 import { answering, jsonPayload, NOON } from '#test/helpers/deliveries.ts'
 
-import { pullMeta } from './pull-meta.ts'
+import { metaNotes, pullMeta } from './pull-meta.ts'
 import { readMetaLeads } from './read-meta-leads.ts'
 
 const context = {
@@ -91,6 +91,8 @@ test('reads page after page of each form that has leads, then from an hour befor
     },
     { body: { data: [{ id: '21' }], paging: { next: 'x', cursors: { after: 'A' } } } },
     { body: { data: [{ id: '22' }], paging: { cursors: { after: 'B' } } } },
+    { body: { access_token: 'of the page' } },
+    { body: { data: [{ id: '7', subscribed_fields: ['leadgen'] }] } },
     { body: { data: [] } },
   )
   const pull = (cursor?: string) => pullMeta(cursor, { ...context, get })
@@ -99,9 +101,11 @@ test('reads page after page of each form that has leads, then from an hour befor
   const first = await pull(JSON.stringify(cursorOf(forms)))
   expect(first).toMatchObject({ payloads: [{ body: Buffer.from('{"id":"21"}') }], more: true })
   const second = await pull(JSON.stringify(cursorOf(first)))
-  expect(second).toMatchObject({ payloads: [{ body: Buffer.from('{"id":"22"}') }], more: false })
-  const next = await pull(JSON.stringify(cursorOf(second)))
-  expect(cursorOf(next)).toMatchObject({ since: NOW_S - 3600, forms: [] })
+  expect(second).toMatchObject({ payloads: [{ body: Buffer.from('{"id":"22"}') }], more: true })
+  const checked = await pull(JSON.stringify(cursorOf(second)))
+  expect(checked).toMatchObject({ payloads: [], more: false })
+  const next = await pull(JSON.stringify(cursorOf(checked)))
+  expect(cursorOf(next)).toMatchObject({ since: NOW_S - 3600, forms: [], checked: NOW_S })
   expect(asked[1]?.url.searchParams.get('filtering')).toBe(
     `[{"field":"time_created","operator":"GREATER_THAN","value":${NOW_S - 2 * 86_400}}]`,
   )
@@ -122,6 +126,58 @@ test('once a day a round reads the whole week', async () => {
   const cursor = { since: 0, started: NOW_S - 900, swept: NOW_S - 90_000, forms: [] }
   const round = await pullMeta(JSON.stringify(cursor), { ...context, get })
   expect(cursorOf(round)).toMatchObject({ since: NOW_S - 7 * 86_400, swept: NOW_S })
+})
+
+/** A day after the access was last looked at, with leads read in this very check. */
+const due = JSON.stringify({
+  since: 0,
+  started: NOW_S,
+  swept: NOW_S,
+  forms: [],
+  checked: NOW_S - 90_000,
+})
+const withApp = { ...context, settings: { ...context.settings, appId: '77777' } }
+const APPS = { body: { data: [{ id: '77777', subscribed_fields: ['leadgen', 'feed'] }] } }
+const OWN = { body: { access_token: 'own-token' } }
+
+test.each([
+  ['no app at all', { body: { data: [] } }],
+  ['another app', { body: { data: [{ id: '8', subscribed_fields: ['leadgen'] }] } }],
+  ['another field', { body: { data: [{ id: '77777', subscribed_fields: ['feed'] }] } }],
+])('a page that sends leads to %s fails until that is mended', async (_case, apps) => {
+  const { get, asked } = answering(OWN, apps)
+  expect(await pullMeta(due, { ...withApp, get })).toEqual({
+    kind: 'failed',
+    reason: sourceReasons.meta.unsubscribed,
+    needsOwner: true,
+  })
+  expect(asked[1]?.url.pathname).toBe('/v26.0/100000000000001/subscribed_apps')
+  expect(asked[1]?.options?.headers).toEqual({ authorization: 'Bearer own-token' })
+  // The next check reads leads before it looks at the access again.
+  const later = { ...withApp, now: new Date(NOON.getTime() + 900_000) }
+  const round = answering({ body: { data: [] } })
+  expect(await pullMeta(due, { ...later, get: round.get })).toMatchObject({ more: true })
+  expect(round.asked[0]?.url.pathname).toContain('leadgen_forms')
+})
+
+test.each([
+  ['never', { expires_at: 0, data_access_expires_at: 0 }, undefined],
+  ['with the data access', { expires_at: 0, data_access_expires_at: NOW_S + 60 }, 60],
+  ['first', { expires_at: NOW_S + 30, data_access_expires_at: NOW_S + 60 }, 30],
+])('the token ends %s', async (_case, token, seconds) => {
+  const { get, asked } = answering(OWN, APPS, { body: { data: { is_valid: true, ...token } } })
+  const checked = await pullMeta(due, { ...withApp, get })
+  const endsAt = seconds === undefined ? undefined : new Date((NOW_S + seconds) * 1000)
+  const cursor = checked.kind === 'page' ? checked.cursor : ''
+  expect(metaNotes(cursor)).toEqual(endsAt === undefined ? {} : { endsAt })
+  expect(asked[2]?.url.searchParams.get('input_token')).toBe('page-token')
+  expect(asked[2]?.options?.headers).toEqual({ authorization: 'Bearer 77777|a' })
+})
+
+test('what a token may not ask is no fault of the source', async () => {
+  const { get, asked } = answering(fault(210), fault(210))
+  expect(await pullMeta(due, { ...context, get })).toMatchObject({ kind: 'page', more: false })
+  expect(asked).toHaveLength(2)
 })
 
 test('a throttled round keeps its cursor', async () => {

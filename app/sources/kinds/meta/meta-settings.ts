@@ -5,6 +5,11 @@ import { projectSetting } from '#app/sources/reading/schemas.ts'
 export const metaSettings = z.object({
   project: projectSetting,
   pageId: z.string().regex(/^\d{5,25}$/),
+  /** Of the app; with it we see when the token ends. */
+  appId: z
+    .string()
+    .regex(/^\d{5,25}$/)
+    .optional(),
   /** An ended version is served as a newer one. */
   graphVersion: z
     .string()

@@ -13,7 +13,7 @@ import { sourceReasons } from '#app/strings/en/sources/reasons.ts'
 
 import { GRAPH_HOST, namedLeads, TEST_WEBHOOK } from './graph.ts'
 import { readMetaLeads } from './read-meta-leads.ts'
-import { pullMeta } from './pull-meta.ts'
+import { metaNotes, pullMeta } from './pull-meta.ts'
 import { metaSecrets, metaSettings, type MetaSecrets, type MetaSettings } from './meta-settings.ts'
 
 const LEAD = z
@@ -58,7 +58,7 @@ export const meta: Adapter<MetaSettings, MetaSecrets> = {
     )
     return isTest ? { kind: 'test' } : parsedLeads(leads.data.data.map(leadOf), context.settings)
   },
-  pull: { everyMs: 15 * 60_000, read: pullMeta },
+  pull: { everyMs: 15 * 60_000, read: pullMeta, notes: metaNotes },
 }
 
 function unreadChanges(changes: ReturnType<typeof metaChanges>): Parsed {

@@ -1,10 +1,11 @@
 import { z } from 'zod'
 
-import type { PullResult } from '#app/sources/adapter.ts'
+import type { PullNotes, PullResult } from '#app/sources/adapter.ts'
 import { readJson } from '#app/sources/reading/read-json.ts'
 import { anyText } from '#app/sources/reading/schemas.ts'
 import { sourceReasons } from '#app/strings/en/sources/reasons.ts'
 
+import { checkAccess } from './check-access.ts'
 import { getGraph, LEAD_FIELDS, type GraphContext } from './graph.ts'
 
 const HOUR_S = 3600
@@ -19,6 +20,10 @@ const CURSOR = z.object({
   /** Forms that this round has not read; without them a new round begins. */
   forms: z.array(z.string()).optional(),
   after: z.string().optional(),
+  /** When the access was last found good. */
+  checked: z.number().optional(),
+  /** Of the access. */
+  endsAt: z.number().optional(),
 })
 type Cursor = z.infer<typeof CURSOR>
 const FORM = z.object({ id: anyText, leads_count: z.number().optional() })
@@ -30,25 +35,51 @@ const PAGE = z.object({
     .optional(),
 })
 
-/** One page of one form, after a list of the forms that have leads (SOURCES.md 2.4). */
+/** One page of one form, after a list of the forms that have leads (SOURCES.md 2.4); once a day the access, last. */
 export async function pullMeta(
   text: string | undefined,
   context: GraphContext,
 ): Promise<PullResult> {
   const stored = CURSOR.safeParse(readJson(text ?? ''))
   const cursor = stored.success ? stored.data : undefined
-  return cursor?.forms?.[0] === undefined
-    ? await beginRound(cursor, context)
-    : await readPage(cursor, cursor.forms[0], context)
+  const [form] = cursor?.forms ?? []
+  if (cursor && form !== undefined) return readPage(cursor, form, context)
+  // A round of an earlier check is over: leads come first, so that a fault keeps none back.
+  const isOver = cursor?.started === secondsOf(context)
+  return cursor && isOver && isCheckDue(cursor)
+    ? endRound(cursor, context)
+    : beginRound(cursor, context)
+}
+
+export function metaNotes(text: string): PullNotes {
+  const { endsAt } = CURSOR.safeParse(readJson(text)).data ?? {}
+  return endsAt === undefined ? {} : { endsAt: new Date(endsAt * 1000) }
+}
+
+function secondsOf({ now }: GraphContext): number {
+  return Math.floor(now.getTime() / 1000)
+}
+
+function isCheckDue({ started, checked = 0 }: Cursor): boolean {
+  return started - checked > DAY_S
+}
+
+async function endRound(cursor: Cursor, context: GraphContext): Promise<PullResult> {
+  const access = await checkAccess(context)
+  if (access.kind !== 'open') return access
+  const { endsAt: _before, ...round } = cursor
+  const { endsAt } = access
+  return page([], { ...round, checked: cursor.started, ...(endsAt !== undefined && { endsAt }) })
 }
 
 async function beginRound(last: Cursor | undefined, context: GraphContext): Promise<PullResult> {
   const forms = await listForms(context)
   if (!Array.isArray(forms)) return forms
-  const now = Math.floor(context.now.getTime() / 1000)
+  const now = secondsOf(context)
   const isSweep = last !== undefined && now - last.swept > DAY_S
   const since = last === undefined ? now - 2 * DAY_S : last.started - HOUR_S
   return page([], {
+    ...last,
     since: isSweep ? Math.min(since, now - 7 * DAY_S) : since,
     started: now,
     swept: isSweep ? now : (last?.swept ?? now),
@@ -104,7 +135,7 @@ function page(leads: unknown[], cursor: Cursor): PullResult {
       body: Buffer.from(JSON.stringify(lead)),
     })),
     cursor: JSON.stringify(cursor),
-    more: (cursor.forms?.length ?? 0) > 0,
+    more: (cursor.forms?.length ?? 0) > 0 || isCheckDue(cursor),
   }
 }
 

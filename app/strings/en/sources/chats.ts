@@ -35,6 +35,10 @@ export const chatKinds = {
     fields: {
       project,
       pageId: { label: 'Page id', hint: 'Digits. On your page: About, Page transparency.' },
+      appId: {
+        label: 'App id (optional)',
+        hint: 'Digits, at the top of your app. With it, this page says when the access token ends.',
+      },
       graphVersion: { label: 'Version of the Graph API (optional)', hint: 'Such as v26.0.' },
       appSecret,
       verifyToken,
@@ -84,23 +88,57 @@ export const chatKinds = {
     group: 'mail',
     about:
       'notification mails of 99acres, Magicbricks, Housing, IndiaMART, Justdial, Sulekha, NoBroker',
-    needs: 'About fifteen minutes, and a service that turns incoming mail into web requests.',
+    needs:
+      'About ten minutes. There are two ways: we read a mailbox, or its mails are forwarded to us.',
     steps: [
-      'At your service for incoming mail, add a route that posts each mail as JSON to this address.',
+      'At a service for incoming mail, such as SendGrid or Mailgun, add a route that posts each mail to this address, as JSON or as a form.',
       'It needs these fields: from, replyTo, subject, text, html, date and authenticationResults.',
       'In your mailbox, forward the mails of the portals to the address of that service.',
+      'Gmail sends a link to confirm the forwarding. It arrives here, under “Needs review”.',
     ],
+    ways: {
+      push: 'Forward to an address',
+      pull: {
+        title: 'Read a mailbox',
+        steps: [
+          'For Gmail: in the Google account, switch on 2-Step Verification. Then open myaccount.google.com/apppasswords and make an app password.',
+          'Below, under Settings, enter imap.gmail.com, port 993, the whole email address and the app password.',
+          'For other mailboxes, ask your provider for the IMAP server. Microsoft 365 accepts no password: forward its mails.',
+          'Save, then press “Check now”.',
+        ],
+        note: 'We read the last seven days, then each new mail within seconds. We mark no mail as read and delete none. We read the spam folder, too, but only mails of portals.',
+        hint: 'Leave these empty if the mails are forwarded to us.',
+        fields: ['host', 'port', 'user', 'password', 'folders', 'otherSenders'],
+      },
+    },
     labels: { address: 'Address', key: 'Key' },
     fields: {
       project,
+      host: { label: 'IMAP server (optional)', hint: 'For Gmail: imap.gmail.com.' },
+      port: {
+        label: 'Port (optional)',
+        hint: 'Empty means 993, which most mailboxes use. On 143, we ask for STARTTLS.',
+      },
+      user: { label: 'User name (optional)', hint: 'Mostly the whole email address.' },
+      folders: {
+        label: 'Folders (optional)',
+        hint: 'With commas between them. Empty means the inbox.',
+      },
       ownContacts: {
         label: 'Your own numbers and addresses (optional)',
         hint: 'With commas between them. Mails quote them, and they are no leads.',
       },
       senderProof: {
         label: 'Proof of the sender',
-        hint: 'Choose unchecked only if your service gives no result of DKIM and SPF.',
+        hint: 'Trust the name only if your service or mailbox gives no result of DKIM and SPF.',
+        options: { required: 'DKIM or SPF must prove it', unchecked: 'Trust the name' },
       },
+      otherSenders: {
+        label: 'Mails of other senders',
+        hint: 'Leave them if the mailbox also gets mails that are about no lead.',
+        options: { review: 'Show them under “Needs review”', ignore: 'Leave them' },
+      },
+      password: { label: 'App password (optional)', hint: 'For Gmail: 16 letters.' },
     },
   },
 } as const

@@ -6,6 +6,8 @@ export const deliveryTexts = {
   wrongKey: 'The key is wrong. Copy it from the Sources page, or make a new one there.',
   paused: 'This source is paused. Its owner can switch it on again.',
   tooMany: 'Too many deliveries in a minute. Send this one again later.',
+  tooManyKeys:
+    'Too many requests without a right key came from your address. Correct the key, and send this one again in a minute.',
   large: 'The delivery is larger than 256 KB, which is all we accept.',
   full: 'Nothing was stored. Send it again later.',
   failed: 'We cannot say whether it was stored. Send it again later; the same id makes one lead.',

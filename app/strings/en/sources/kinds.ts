@@ -14,10 +14,24 @@ export type SourceKindWords = {
   needs: string
   /** What to do at the other side, one step each; the address and the key stand above. */
   steps: readonly string[]
+  /** Where an owner can choose: the steps above are those of the push. */
+  ways?: {
+    push: string
+    pull: {
+      title: string
+      steps: readonly string[]
+      note: string
+      /** At its fields, which are together. */
+      hint: string
+      fields: readonly string[]
+    }
+  }
   /** What its fields for address and key are called there. */
   labels?: { address: string; key: string }
   /** Labels and hints of settings and secrets, by name. */
-  fields?: Readonly<Record<string, { label: string; hint?: string }>>
+  fields?: Readonly<
+    Record<string, { label: string; hint?: string; options?: Readonly<Record<string, string>> }>
+  >
 }
 
 export const sourceGroups = {

@@ -19,7 +19,23 @@ export const sourceReasons = isolating({
     unproved: (portal: string) =>
       `The mail says that it comes from ${portal}, but nothing proves it. Read it before you trust it.`,
     noEnquiry: (portal: string) => `${portal} sends such mails about your account.`,
+    other: 'It comes from no portal that we know.',
+    long: 'The mail is longer than 256 KB, so we show only its beginning. Read it in your mailbox.',
     forwarding: 'Gmail asks to confirm the forwarding. Open the link in this mail.',
+  },
+  mailbox: {
+    host: 'must be a name such as imap.gmail.com',
+    port: 'must be a number such as 993',
+    login: (said: string) =>
+      `The mailbox does not accept the user name and password. Gmail wants an app password. The mailbox says: ${said}`,
+    noHost: (host: string) => `There is no mail server with the name ${host}. Check the name.`,
+    privateHost: (host: string) => `${host} is in a private network, which we do not read.`,
+    certificate: (host: string) =>
+      `The certificate of ${host} is not valid, so we do not send the password. Check the name of the server.`,
+    unencrypted: (host: string) =>
+      `${host} offers no encryption on this port, so we do not send the password. Use port 993.`,
+    noFolder: (folder: string) =>
+      `The mailbox has no folder named ${folder}. Write its name as the mailbox does.`,
   },
   callGoesOn: 'The call was not over yet.',
   agentLeg: 'It is the part of a call that rings an agent.',
@@ -29,6 +45,8 @@ export const sourceReasons = isolating({
     'Housing does not accept the request. Check profile id and key, and the clock of this server.',
   housingEncrypted: 'Housing encrypts this delivery. Ask your account manager to send plain JSON.',
   meta: {
+    unsubscribed:
+      'The page does not send its leads to your app, so they come late. In the Graph API Explorer, send POST to your page id with /subscribed_apps?subscribed_fields=leadgen.',
     noUpdate: 'Meta’s agent changed a lead that we have.',
     notRead: 'Meta sent the number of the lead only. Press Replay to read the lead.',
     token: 'Meta does not accept the access token any more. Connect the page again.',

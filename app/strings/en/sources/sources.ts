@@ -67,6 +67,8 @@ export const sourceTexts = isolating({
     quiet: (since: string, usual: string) =>
       `No lead for ${since}; usual is ${usual}. Is the advertisement still running?`,
     failing: (since: string) => `We cannot read it since ${since}.`,
+    ends: (kind: string, day: string) =>
+      `The token of ${kind} ends on ${day}: make a new one, and enter it under Settings.`,
     refused: (time: string) => `We refused its last request, ${time}.`,
   },
   details: 'Details',
@@ -79,6 +81,7 @@ export const sourceTexts = isolating({
     identity: 'WhatsApp user',
     phones: 'Phone as sent',
     campaign: 'Campaign',
+    sent: 'As sent',
   },
   snooze: 'It is fine, ask again in a week',
 } as const)
@@ -104,6 +107,7 @@ export const sourcePageTexts = isolating({
     today: 'Today',
     checked: 'Last check',
     next: 'Next check',
+    ends: 'Token ends',
   },
   week: 'Last 7 days',
   equation: (received: string, parts: string) => `${received} received = ${parts}`,
@@ -182,6 +186,8 @@ export const sourcePageTexts = isolating({
   waitingForTest: 'Send a test there. This page shows it within a second.',
   tested: (time: string) => `A test arrived ${time}. The source works.`,
   refused: (time: string, reason: string) => `Refused ${time}: ${reason}`,
+  found: (found: string, time: string) => `${found}. Last check ${time}.`,
+  enterLogin: 'Enter the login under Settings',
   sendTest: 'Send test lead',
   check: 'Check now',
   pause: 'Pause',

@@ -1,0 +1,43 @@
+import { z } from 'zod'
+
+import { projectSetting } from '#app/sources/reading/schemas.ts'
+import { sourceReasons } from '#app/strings/en/sources/reasons.ts'
+
+export const mailSettings = z.object({
+  project: projectSetting,
+  /** Of the mailbox that we read; without one, mails are forwarded to us. */
+  host: z
+    .string()
+    .regex(/^(?=.{1,253}$)[a-z\d-]+(?:\.[a-z\d-]+)*$/i, sourceReasons.mailbox.host)
+    .optional(),
+  /** TLS from the start, or before the login on 143 (STARTTLS). */
+  port: z
+    .string()
+    .regex(/^\d{2,5}$/, sourceReasons.mailbox.port)
+    .optional(),
+  user: z.string().optional(),
+  /** Names with commas between them. */
+  folders: z.string().optional(),
+  /** Numbers and addresses of ours that mails quote, with commas between them. */
+  ownContacts: z.string().optional(),
+  /** Where the mailbox keeps no result of DKIM and SPF, the owner trusts the sender. */
+  senderProof: z.enum(['required', 'unchecked']).optional(),
+  /** What becomes of mails that come from no portal. */
+  otherSenders: z.enum(['review', 'ignore']).optional(),
+})
+export const mailSecrets = z.object({ password: z.string().optional() })
+export type MailSettings = z.infer<typeof mailSettings>
+export type MailSecrets = z.infer<typeof mailSecrets>
+
+export function hasMailbox({ host, user }: MailSettings, { password }: MailSecrets): boolean {
+  return Boolean(host && user && password)
+}
+
+/** Those that the owner named, or the inbox. */
+export function foldersOf({ folders = '' }: MailSettings): [string, ...string[]] {
+  const [first = 'INBOX', ...others] = folders
+    .split(',')
+    .map((name) => name.trim())
+    .filter((name) => name !== '')
+  return [first, ...others]
+}
