@@ -1,6 +1,7 @@
 import { settingGroupTexts } from '#app/strings/en/setting-forms.ts'
 import { settingsTexts } from '#app/strings/en/settings.ts'
 
+import { listSettings, valueName } from './lists/list-rows.ts'
 import { fieldWords } from './setting-field.ts'
 import { settingGroups } from './setting-groups.ts'
 import { isSettingSection, settingSections, type SettingSection } from './setting-sections.ts'
@@ -31,6 +32,7 @@ export function findSettings(text: string): FoundSetting[] {
 
 /** The id of the first input of a setting. */
 export function inputId(name: string): string {
+  if (listSettings.has(name)) return valueName(name, 0)
   return name === 'SMTP_URL' ? 'SMTP_HOST' : name
 }
 

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 
 import { parseUrl } from '#app/lib/http/parse-url.ts'
+import { readMailAddress } from '#app/lib/text/mail-address.ts'
 
 import { flag, whole } from './integer-setting.ts'
 
@@ -11,8 +12,6 @@ const list = (text: string) =>
     .filter((part) => part !== '')
 
 const address = z.email()
-/** `desk@homes.example` or `Sharma Homes <desk@homes.example>`. */
-const sender = /^(?:([^<>"\r\n]{1,100}?)\s*<([^<>\s]+)>|([^<>\s]+))$/
 
 /** The query is options of nodemailer, of which others can start a program on the server or log each mail. */
 const MAIL_SERVER =
@@ -51,10 +50,7 @@ export const notificationVariables = {
     }),
   MAIL_FROM: z
     .string()
-    .transform((text) => {
-      const [, name = '', named, bare] = sender.exec(text.trim()) ?? []
-      return { name: name.trim(), address: named ?? bare ?? '' }
-    })
+    .transform(readMailAddress)
     .refine(
       (from) => address.safeParse(from.address).success,
       'must be an email address, with or without a name before it',
@@ -66,13 +62,13 @@ export const notificationVariables = {
     }),
   MAIL_TO: z
     .string()
-    .transform(list)
+    .transform((text) => list(text).map((one) => readMailAddress(one).address))
     .pipe(z.array(z.email('must be email addresses, comma-separated')).min(1))
     .optional()
     .meta({
       description:
-        'The team members who get an email about each enquiry, comma-separated. You must set it with `SMTP_URL`.',
-      example: 'asha@homes.example.com, ravi@homes.example.com',
+        'The team members who get an email about each enquiry, comma-separated, each with or without a name. You must set it with `SMTP_URL`.',
+      example: 'Asha Menon <asha@homes.example.com>, ravi@homes.example.com',
     }),
   WEBHOOK_URLS: z
     .string()

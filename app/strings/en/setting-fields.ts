@@ -91,8 +91,8 @@ export const settingUnits = {
 
 export const settingHints = {
   BRAND: 'Every page, brochure and email shows it.',
-  PUBLIC_PHONE: 'With the country code; a number without one is Indian.',
-  CHAT_NUMBER: 'With the country code first, such as 919876543210.',
+  PUBLIC_PHONE: 'Overseas? Start with + and the country code.',
+  CHAT_NUMBER: 'Visitors start a chat with it. Overseas? Start with + and the country code.',
   PRODUCT_ID: 'Programs that read your leads send it as pid.',
   RERA_AGENT_UTTAR_PRADESH: 'Your registration number as an agent, one for each state.',
   GOVERNING_LAW:
@@ -105,8 +105,8 @@ export const settingHints = {
   SPAM_DAYS: '0 keeps it.',
   SMTP_URL: 'smtps://user:password@mail.example.com, as your mail provider gives it.',
   MAIL_FROM: 'Sharma Homes <desk@example.com>',
-  MAIL_TO: 'Email addresses, with commas between them.',
-  WEBHOOK_URLS: 'Full https addresses of programs that get each enquiry, with commas between them.',
+  MAIL_TO: 'Each gets an email about each enquiry. The name is for this list.',
+  WEBHOOK_URLS: 'Full https addresses of programs that get each enquiry.',
   ANALYTICS_ID: 'G-AB12CD34EF or GTM-AB12CD3. Empty: no analytics, and visitors are not asked.',
   ENQUIRY_LIMIT_IPV4:
     'Further ones are spam. Those with and without a solved challenge count separately.',

@@ -72,6 +72,19 @@ export const backupPlaceTexts = {
   bucketHint: 's3://bucket/folder, or the full https address.',
 } as const
 
+/** Settings that have a row for each entry; `number` tells rows apart for a screen reader. */
+export const listTexts = isolating({
+  person: 'Name',
+  value: { MAIL_TO: 'Email', WEBHOOK_URLS: 'Address' },
+  number: (count: number) => ` ${count}`,
+  add: { MAIL_TO: 'Add a person', WEBHOOK_URLS: 'Add a webhook' },
+  remove: 'Remove',
+  removeOf: (entry: string) => `Remove ${entry}`,
+  noAddress: 'Enter the email address of this person.',
+  wrongAddress: 'Enter an email address, such as asha@example.com.',
+  wrongPerson: 'Write the name without a comma, a quotation mark or < and >.',
+} as const)
+
 export const webhookAddressTexts = {
   masked:
     'Type the user and the password of this address again. The dots only cover what is stored.',
