@@ -1,13 +1,7 @@
+import { commaList } from '#app/lib/text/comma-list.ts'
 import { listTexts, mailServerTexts, webhookAddressTexts } from '#app/strings/en/setting-forms.ts'
 
-import {
-  entriesOf,
-  postedRows,
-  rowFields,
-  rowText,
-  valueName,
-  type ListRow,
-} from './lists/list-rows.ts'
+import { postedRows, rowFields, rowText, valueName, type ListRow } from './lists/list-rows.ts'
 import { joinMailServer, type TypedMailServer } from './mail-server/mail-server.ts'
 import { unmaskUrls } from './masked-urls.ts'
 import type { SettingTexts } from './merge-settings.ts'
@@ -40,6 +34,7 @@ type Part = (field: Fields, stored: SettingTexts) => Partial<ComposedFields>
 
 const PARTS: Partial<Record<SettingSection, readonly Part[]>> = {
   notifications: [mailServer, people, webhooks],
+  legal: [states],
   backups: [backupPlace],
 }
 
@@ -100,10 +95,18 @@ function webhooks(field: Fields, stored: SettingTexts): Partial<ComposedFields> 
 
 /** Of `urls`, those whose row stays: one row may have several. */
 function leftUrls(rows: readonly ListRow[], urls: string): string {
-  const stays = rows.flatMap(({ value, isRemoved }) => entriesOf(value).map(() => !isRemoved))
-  return entriesOf(urls)
+  const stays = rows.flatMap(({ value, isRemoved }) => commaList(value).map(() => !isRemoved))
+  return commaList(urls)
     .filter((_, index) => stays[index])
     .join(', ')
+}
+
+/** The options that are ticked. */
+function states(field: Fields): Partial<ComposedFields> {
+  const rows = postedRows('WORK_STATES', field)
+  if (!rows) return {}
+  const ticked = rows.map(({ value }) => value).filter((value) => value !== '')
+  return { texts: { WORK_STATES: ticked.join(', ') } }
 }
 
 function backupPlace(field: Fields): Partial<ComposedFields> {

@@ -1,3 +1,4 @@
+import { commaList } from '#app/lib/text/comma-list.ts'
 import { backupPlaceTexts, mailServerTexts } from '#app/strings/en/setting-forms.ts'
 
 import {
@@ -32,6 +33,12 @@ export function inputsOf(field: SettingField): FormInput[] {
       { name: 'BACKUP_BUCKET', label: backupPlaceTexts.bucket, text: bucket },
     ]
   }
+  if (kind === 'ticks')
+    return Object.keys(field.options ?? {}).map((value, index) => ({
+      name: valueName(name, index),
+      label,
+      text: commaList(text).includes(value) ? value : '',
+    }))
   if (listSettings.has(name))
     return listRows(name, text).flatMap(({ person, value }, index) => [
       { name: valueName(name, index), label, text: value },

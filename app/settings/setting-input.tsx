@@ -4,6 +4,7 @@ import { ChoiceField } from '#app/ui/forms/choice-field.tsx'
 import { Field } from '#app/ui/forms/field.tsx'
 import { PhoneInput } from '#app/ui/forms/phone-input.tsx'
 
+import { TickInputs } from './lists/tick-inputs.tsx'
 import type { SettingField } from './section-view.server.ts'
 
 type Props = {
@@ -18,6 +19,7 @@ export function SettingInput({ field, typed, error }: Props) {
   const { name, label, kind, options, isByServer } = field
   if (isByServer) return <LockedSetting field={field} />
   if (kind === 'secret') return <SecretInput field={field} error={error} />
+  if (kind === 'ticks') return <TickInputs field={field} typed={typed} error={error} />
   const text = typed ?? field.text
   if (kind === 'choice' && options)
     return (

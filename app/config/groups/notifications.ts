@@ -1,15 +1,10 @@
 import { z } from 'zod'
 
 import { parseUrl } from '#app/lib/http/parse-url.ts'
+import { commaList } from '#app/lib/text/comma-list.ts'
 import { readMailAddress } from '#app/lib/text/mail-address.ts'
 
 import { flag, whole } from './integer-setting.ts'
-
-const list = (text: string) =>
-  text
-    .split(',')
-    .map((part) => part.trim())
-    .filter((part) => part !== '')
 
 const address = z.email()
 
@@ -62,7 +57,7 @@ export const notificationVariables = {
     }),
   MAIL_TO: z
     .string()
-    .transform((text) => list(text).map((one) => readMailAddress(one).address))
+    .transform((text) => commaList(text).map((one) => readMailAddress(one).address))
     .pipe(z.array(z.email('must be email addresses, comma-separated')).min(1))
     .optional()
     .meta({
@@ -72,7 +67,7 @@ export const notificationVariables = {
     }),
   WEBHOOK_URLS: z
     .string()
-    .transform(list)
+    .transform(commaList)
     .refine(
       (urls) => urls.every(isWebhook),
       'must be full https addresses, comma-separated; http only to this machine',
@@ -85,7 +80,7 @@ export const notificationVariables = {
     }),
   WEBHOOK_SECRET: z
     .string()
-    .transform(list)
+    .transform(commaList)
     .refine(
       (secrets) => secrets.length > 0 && secrets.every(isSecret),
       'must be whsec_ and 24 to 64 bytes in base64, such as of openssl rand -base64 32',

@@ -1,3 +1,4 @@
+import { commaList } from '#app/lib/text/comma-list.ts'
 import { readMailAddress } from '#app/lib/text/mail-address.ts'
 
 /** Settings that are a list with commas; their forms have a row for each entry. */
@@ -26,7 +27,7 @@ export const hasPeople = (name: string) => name === 'MAIL_TO'
 /** The rows of a form: what is stored or was typed, then empty ones. */
 export function listRows(name: string, text: string, typed?: Readonly<Record<string, string>>) {
   if (typed?.[rowsName(name)] !== undefined) return typedRows(name, (one) => typed[one] ?? '')
-  const stored = entriesOf(typed?.[name] ?? text)
+  const stored = commaList(typed?.[name] ?? text)
   const rows = stored.map((entry) => ({ ...rowOf(name, entry), isRemoved: false, isNew: false }))
   return [...rows, ...Array.from({ length: EMPTY_ROWS }, emptyRow)]
 }
@@ -59,13 +60,6 @@ export function rowFields(name: string, rows: readonly ListRow[]): Record<string
 /** As the setting has it. */
 export function rowText({ person, value }: ListRow): string {
   return person === '' || value === '' ? value : `${person} <${value}>`
-}
-
-export function entriesOf(text: string): string[] {
-  return text
-    .split(',')
-    .map((entry) => entry.trim())
-    .filter((entry) => entry !== '')
 }
 
 function rowOf(name: string, entry: string) {

@@ -14,6 +14,7 @@ export const settingLabels = {
   SOCIAL_LINKEDIN: 'LinkedIn page',
   SOCIAL_YOUTUBE: 'YouTube page',
   PRODUCT_ID: 'Product id',
+  WORK_STATES: 'States you work in',
   RERA_AGENT_UTTAR_PRADESH: 'Uttar Pradesh',
   RERA_AGENT_HARYANA: 'Haryana',
   RERA_AGENT_MAHARASHTRA: 'Maharashtra',
@@ -94,6 +95,7 @@ export const settingHints = {
   PUBLIC_PHONE: 'Overseas? Start with + and the country code.',
   CHAT_NUMBER: 'Visitors start a chat with it. Overseas? Start with + and the country code.',
   PRODUCT_ID: 'Programs that read your leads send it as pid.',
+  WORK_STATES: 'Their fields come first below. Go live says which of them has no number yet.',
   RERA_AGENT_UTTAR_PRADESH: 'Your registration number as an agent, one for each state.',
   GOVERNING_LAW:
     'The sentence on law and courts in the terms. Without it, the terms have no such part.',
@@ -137,6 +139,13 @@ const hours: Readonly<Record<string, string>> = {
 }
 
 export const settingOptions = {
+  WORK_STATES: {
+    'Uttar Pradesh': 'Uttar Pradesh',
+    Haryana: 'Haryana',
+    Maharashtra: 'Maharashtra',
+    'Madhya Pradesh': 'Madhya Pradesh',
+    Goa: 'Goa',
+  },
   UNREGISTERED_PROJECTS: {
     show: 'Show the whole page',
     'interest-only': 'Take interest only, without prices and plans',

@@ -70,7 +70,7 @@ export function SectionForm({ id, section, basedOn, fields, answer, extras, rowE
 }
 
 function fieldsIn(fields: readonly SettingField[], names: readonly string[]): SettingField[] {
-  return names.flatMap((name) => fields.filter((field) => field.name === name))
+  return fields.filter(({ name }) => names.includes(name))
 }
 
 type GroupProps = Pick<Props, 'fields' | 'answer' | 'rowExtras'>

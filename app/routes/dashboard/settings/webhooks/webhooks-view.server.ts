@@ -1,5 +1,6 @@
 import { formatTime } from '#app/audit/format-time.ts'
 import { serverText } from '#app/config/config.server.ts'
+import { commaList } from '#app/lib/text/comma-list.ts'
 import { readMailAddress } from '#app/lib/text/mail-address.ts'
 import { webhookName, type Way } from '#app/notifications/destinations.server.ts'
 import {
@@ -12,7 +13,6 @@ import {
   type LastLine,
   type WebhookLine,
 } from '#app/notifications/outbox-line.ts'
-import { entriesOf } from '#app/settings/lists/list-rows.ts'
 import { maskUrls } from '#app/settings/masked-urls.ts'
 import type { StoredSection } from '#app/settings/stored-settings.server.ts'
 import { secretsOf } from '#app/settings/webhook-secret.server.ts'
@@ -48,7 +48,7 @@ export async function findWebhooks(db: Executor, stored: StoredSection): Promise
     name: 'MAIL_TO' | 'WEBHOOK_URLS',
     targetOf: (entry: string) => string,
   ): Promise<Receiver[]> {
-    const entries = entriesOf(serverText(name) ?? stored.texts[name] ?? '')
+    const entries = commaList(serverText(name) ?? stored.texts[name] ?? '')
     const found = await listLastDeliveries(db, way, entries.map(targetOf))
     return entries.map((entry) => {
       const target = targetOf(entry)
