@@ -28,6 +28,7 @@ import { backupTexts } from '#app/strings/en/backups.ts'
 import { logoTexts, settingsTexts as texts } from '#app/strings/en/settings.ts'
 import { webhookTexts } from '#app/strings/en/webhooks.ts'
 import { StatusMessage } from '#app/ui/feedback/status-message.tsx'
+import { useHashFocus } from '#app/ui/focus/use-hash-focus.ts'
 import { db } from '#db/client.server.ts'
 
 import type { Route } from './+types/section.ts'
@@ -158,6 +159,7 @@ function SessionLinks() {
 
 export default function SettingsSection({ loaderData, actionData }: Route.ComponentProps) {
   const { section, basedOn, changes, marks } = loaderData
+  useHashFocus()
   const message = actionData ? actionData.message : loaderData.message
   return (
     <SettingsFrame
