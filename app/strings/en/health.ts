@@ -22,7 +22,7 @@ export const healthTexts = isolating({
   },
   hint: 'For the website technician: “bin/northlight site check” on the server gives the same report.',
   otherSettings: (names: readonly string[]) =>
-    `This command lacks settings that the site started with: ${names.join(', ')}.\nIts report on these is about this command, not the site. Give it the same settings (docs/install.md).`,
+    `This command lacks settings that the site started with: ${names.join(', ')}.\nIts report on these is about this command, not the site. Give it the same settings (docs/own-server.md).`,
   names: {
     database: 'Database',
     disk: 'Disk',
