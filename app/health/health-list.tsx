@@ -115,18 +115,43 @@ function FineChecks({ checks }: FineProps) {
   )
 }
 
+type ActionsProps = { check: HealthCheck; hasForm: boolean }
+
 /** One button for its cause; other places are links. */
-function CheckActions({ check, hasForm }: { check: HealthCheck; hasForm: boolean }) {
-  const { name, state, settings, job, canSendAgain = false } = check
-  const [setting] = hasForm ? [] : (settings ?? [])
-  const links = [
+function CheckActions({ check, hasForm }: ActionsProps) {
+  const links = linksOf(check, hasForm)
+  const look = check.state === 'bad' ? 'button' : 'button button--line'
+  const hasButton = check.job !== undefined || check.canSendAgain === true || hasForm
+  return (
+    <div className="health-actions">
+      <CheckButtons check={check} look={look} />
+      {!hasButton && links.length === 0 ? (
+        <Link className={look} to="/dashboard/health" reloadDocument>
+          {healthTexts.checkAgain}
+        </Link>
+      ) : null}
+      {links.map(({ to, text }, index) => (
+        <Link key={to} className={index === 0 && !hasButton ? look : 'link'} to={to}>
+          {text}
+        </Link>
+      ))}
+    </div>
+  )
+}
+
+function linksOf({ name, settings = [] }: HealthCheck, hasForm: boolean) {
+  const [setting] = hasForm ? [] : settings
+  return [
     ...(setting === undefined ? [] : [{ to: settingPath(setting), text: settingText(setting) }]),
     ...(PLACES_OF[name] ?? []).map((one) => ({ to: PLACES[one], text: healthTexts.open[one] })),
   ]
-  const look = state === 'bad' ? 'button' : 'button button--line'
-  const hasButton = job !== undefined || canSendAgain || hasForm
+}
+
+type ButtonsProps = { check: HealthCheck; look: string }
+
+function CheckButtons({ check: { job, canSendAgain = false }, look }: ButtonsProps) {
   return (
-    <div className="health-actions">
+    <>
       {job === undefined ? null : (
         <Form method="post" action="/dashboard/health/runs">
           <button className={look} name="job" value={job}>
@@ -142,17 +167,7 @@ function CheckActions({ check, hasForm }: { check: HealthCheck; hasForm: boolean
           </button>
         </Form>
       ) : null}
-      {!hasButton && links.length === 0 ? (
-        <Link className={look} to="/dashboard/health" reloadDocument>
-          {healthTexts.checkAgain}
-        </Link>
-      ) : null}
-      {links.map(({ to, text }, index) => (
-        <Link key={to} className={index === 0 && !hasButton ? look : 'link'} to={to}>
-          {text}
-        </Link>
-      ))}
-    </div>
+    </>
   )
 }
 

@@ -68,6 +68,8 @@ export function judgeLying(place: string | undefined, hours: number | undefined)
   return hours > BACKUP.late ? bad(message, backup.againTodo) : good(message)
 }
 
+type Remedy = 'job' | 'canSendAgain' | 'settings'
+
 export type Deliveries = {
   places: number
   devices: number
@@ -95,13 +97,14 @@ export function judgeDeliveries(found: Deliveries): Finding {
   if (!worst) return good(texts.good(places))
   const message = wrong.map((one) => one.message).join(' ')
   const todo = wrong.map((one) => one.todo).join(' ')
+  return { state: worst.state, message, todo, ...remediesOf(found) }
+}
+
+function remediesOf({ places, due, dead }: Deliveries): Pick<Finding, Remedy> {
   return {
-    state: worst.state,
-    message,
-    todo,
     ...(due.hours > DUE_HOURS && { job: 'notifications' }),
     ...(dead > 0 && { canSendAgain: true }),
-    ...(places === 0 && { settings: ['SMTP_URL'] as const }),
+    ...(places === 0 && { settings: ['SMTP_URL'] }),
   }
 }
 

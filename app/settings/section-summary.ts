@@ -28,7 +28,8 @@ export function sectionSummaries(
 
 function legalText(works: readonly string[], registered: readonly string[]): string {
   const missing = works.filter((state) => !registered.includes(state))
-  const found = registered.length > 0 ? texts.registered(registered.join(', ')) : texts.noRegistration
+  const found =
+    registered.length > 0 ? texts.registered(registered.join(', ')) : texts.noRegistration
   return missing.length === 0 ? found : `${found}, ${texts.noNumber(missing.join(', '))}`
 }
 

@@ -1,4 +1,6 @@
-import { serverText } from '#app/config/config.server.ts'
+import { resolve } from 'node:path'
+
+import { config, serverText } from '#app/config/config.server.ts'
 import { environment } from '#app/config/environment.ts'
 import { agentStates, isAgentState } from '#app/config/groups/work-states.ts'
 import { commaList } from '#app/lib/text/comma-list.ts'
@@ -29,6 +31,8 @@ export type SettingField = FieldWords & {
   isUnread: boolean
   /** Of SMTP_URL: all but its password. */
   mailServer?: MailServer
+  /** Of BACKUP_TO: a folder that the site can write. */
+  suggested?: string
 }
 
 /** Without those that the site makes itself. */
@@ -45,6 +49,7 @@ export function fieldsOf(
       name,
       text: shownText(name, text),
       ...(name === 'SMTP_URL' && { mailServer: splitMailServer(text) }),
+      ...(name === 'BACKUP_TO' && { suggested: resolve(config.DATA_DIR, 'backups') }),
       usual: usualText(name),
       isStored: text !== '',
       isByServer: server !== undefined,

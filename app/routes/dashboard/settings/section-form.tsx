@@ -97,7 +97,12 @@ function GroupFields({ fields, answer, rowExtras }: GroupProps) {
     )
   if (first?.isByServer === false && first.name === 'BACKUP_TO')
     return (
-      <BackupPlaceInputs stored={first.text} typed={typed} error={errors[first.name]}>
+      <BackupPlaceInputs
+        stored={first.text}
+        suggested={first.suggested}
+        typed={typed}
+        error={errors[first.name]}
+      >
         {others.map(input)}
       </BackupPlaceInputs>
     )
