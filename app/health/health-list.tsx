@@ -42,7 +42,7 @@ const PLACES_OF: Partial<Record<CheckName, readonly (keyof typeof PLACES)[]>> = 
 type FineProps = { checks: readonly HealthCheck[] }
 
 type ListProps = FineProps & {
-  forms: Partial<Record<CheckName, InPlace>>
+  forms: Partial<Record<CheckName, readonly InPlace[]>>
   answer: InPlaceAnswer | undefined
 }
 
@@ -55,7 +55,12 @@ export function HealthList({ checks, forms, answer }: ListProps) {
         {checks
           .filter(({ state }) => state !== 'good')
           .map((check) => (
-            <OpenCheck key={check.name} check={check} form={forms[check.name]} answer={answer} />
+            <OpenCheck
+              key={check.name}
+              check={check}
+              forms={forms[check.name] ?? []}
+              answer={answer}
+            />
           ))}
       </ul>
       {fine.length === 0 ? null : <FineChecks checks={fine} />}
@@ -63,9 +68,9 @@ export function HealthList({ checks, forms, answer }: ListProps) {
   )
 }
 
-type OpenProps = { check: HealthCheck; form: InPlace | undefined } & Pick<ListProps, 'answer'>
+type OpenProps = { check: HealthCheck; forms: readonly InPlace[] } & Pick<ListProps, 'answer'>
 
-function OpenCheck({ check, form, answer }: OpenProps) {
+function OpenCheck({ check, forms, answer }: OpenProps) {
   const { name, state, message, todo } = check
   return (
     <li data-state={state}>
@@ -79,9 +84,11 @@ function OpenCheck({ check, form, answer }: OpenProps) {
         <p className="health-todo">
           <b>{healthTexts.todo}</b> {todo}
         </p>
-        {form ? <SettingsInPlace form={form} answer={answer} /> : null}
+        {forms.map((form) => (
+          <SettingsInPlace key={form.section} form={form} answer={answer} />
+        ))}
       </div>
-      <CheckActions check={check} hasForm={form !== undefined} />
+      <CheckActions check={check} hasForm={forms.length > 0} />
     </li>
   )
 }

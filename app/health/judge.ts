@@ -176,7 +176,8 @@ export function judgeExamples(names: readonly string[], unprinted: readonly stri
   const message = examples.some(names.map((name) => words.get(name) ?? name).join(', '))
   const todo = examples.todo(names.includes('PUBLIC_URL'))
   const found = names.includes('PUBLIC_URL') ? look(message, todo) : bad(message, todo)
-  return { ...found, settings: settingSections.business.filter((name) => names.includes(name)) }
+  const settings = [...settingSections.business, ...settingSections.legal]
+  return { ...found, settings: settings.filter((name) => names.includes(name)) }
 }
 
 export function judgeWithdrawals({ unfiled, unerased, uncopied, waiting }: Withdrawals): Finding {

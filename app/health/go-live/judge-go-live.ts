@@ -5,7 +5,7 @@ const { seen } = goLiveTexts
 
 /** `first` is what an enquiry needs to reach the owner and stay. */
 export const goLiveGroups = {
-  first: ['business', 'address', 'email', 'backups'],
+  first: ['business', 'email', 'backups', 'address'],
   week: ['team', 'rera', 'contact'],
 } as const
 export type GoLiveName = (typeof goLiveGroups)[keyof typeof goLiveGroups][number]

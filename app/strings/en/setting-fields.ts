@@ -95,8 +95,8 @@ export const settingHints = {
   PUBLIC_PHONE: 'Overseas? Start with + and the country code.',
   CHAT_NUMBER: 'Visitors start a chat with it. Overseas? Start with + and the country code.',
   PRODUCT_ID: 'Programs that read your leads send it as pid.',
-  WORK_STATES: 'Their fields come first below. Go live says which of them has no number yet.',
-  RERA_AGENT_UTTAR_PRADESH: 'Your registration number as an agent, one for each state.',
+  WORK_STATES:
+    'Below are your registration numbers as an agent, those of these states first. Go live says which has none yet.',
   GOVERNING_LAW:
     'The sentence on law and courts in the terms. Without it, the terms have no such part.',
   PRIVACY_EMAIL: 'Without it, the email for visitors.',

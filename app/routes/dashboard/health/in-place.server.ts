@@ -19,31 +19,30 @@ import { db } from '#db/client.server.ts'
 /** A longer form is the one of Settings. */
 const MAX_FIELDS = 2
 
-type Forms = Partial<Record<CheckName, InPlace>>
+const sections = Object.keys(settingSections).filter(isSettingSection)
 
-/** The forms that stand in the lines of checks: of few settings, none of which asks for a password. */
+type Forms = Partial<Record<CheckName, InPlace[]>>
+
+/** The forms that stand in the lines of checks, one for each section: of few settings, none of which asks for a password. */
 export async function findInPlace(checks: readonly HealthCheck[]): Promise<Forms> {
   const found = checks.map(async ({ name, settings = [] }) => {
-    const section = sectionOf(settings)
-    if (section === undefined || settings.length > MAX_FIELDS) return undefined
-    const stored = await readSection(db, section)
-    const all = fieldsOf(section, stored)
-    const fields = settings.flatMap((one) => all.filter((field) => field.name === one))
-    if (fields.some(({ isByServer }) => isByServer)) return undefined
-    return [name, { section, basedOn: stored.id, fields }] as const
+    const forms = await Promise.all(sections.map((section) => formOf(section, settings)))
+    const shown = forms.filter((form) => form !== undefined)
+    const count = shown.flatMap(({ fields }) => fields).length
+    const isWhole = count > 0 && count === settings.length && count <= MAX_FIELDS
+    return isWhole ? ([name, shown] as const) : undefined
   })
   return Object.fromEntries((await Promise.all(found)).filter((one) => one !== undefined))
 }
 
-/** Undefined for settings of several sections, and for one that asks for a password. */
-function sectionOf(settings: readonly SettingName[]): SettingSection | undefined {
-  return Object.keys(settingSections)
-    .filter(isSettingSection)
-    .filter((section) => settings.length > 0 && !guardedSections.has(section))
-    .find((section) => {
-      const names: readonly string[] = settingSections[section]
-      return settings.every((name) => names.includes(name))
-    })
+async function formOf(section: SettingSection, settings: readonly SettingName[]) {
+  const names: readonly string[] = settingSections[section]
+  const own = settings.filter((name) => names.includes(name))
+  if (own.length === 0 || guardedSections.has(section)) return undefined
+  const stored = await readSection(db, section)
+  const all = fieldsOf(section, stored).filter(({ isByServer }) => !isByServer)
+  const fields = own.flatMap((one) => all.filter((field) => field.name === one))
+  return { section, basedOn: stored.id, fields }
 }
 
 /** Saves the settings that a form in a line has sent; the others of their section stay. */
