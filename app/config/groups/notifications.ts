@@ -63,7 +63,7 @@ export const notificationVariables = {
     .meta({
       description:
         'The team members who get an email about each enquiry, comma-separated, each with or without a name. You must set it with `SMTP_URL`.',
-      example: 'Asha Menon <asha@homes.example.com>, ravi@homes.example.com',
+      example: 'Asha Rao <asha@homes.example.com>, ravi@homes.example.com',
     }),
   WEBHOOK_URLS: z
     .string()

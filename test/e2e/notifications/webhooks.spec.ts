@@ -131,8 +131,11 @@ test('an owner connects a program: secret, test, rotation, and a failed delivery
     await expect(page.getByText(outboxTexts.onItsWay)).toBeVisible()
     await expect(async () => {
       await page.reload()
-      await expect(page.getByText(texts.outcome.sent)).toBeVisible({ timeout: 500 })
+      await expect(page.getByText(texts.outcome.sent, { exact: true })).toBeVisible({
+        timeout: 500,
+      })
     }).toPass()
+    await expect(page.getByText(new RegExp(`^${outboxTexts.last.sent('1 minute')}`))).toBeVisible()
     expect(verify(fresh)).toMatchObject({ type: 'enquiry.received', data: { message } })
   } finally {
     await site.stop()
