@@ -8,6 +8,7 @@ import { earlierNames, withCurrentNames } from './earlier-names.ts'
 import { environment, wholeEnvironment } from './environment.ts'
 import { EXAMPLE_OFFICE } from './groups/business.ts'
 import { withFiles } from './groups/settings-from-files.server.ts'
+import { agentStates, stateNames } from './groups/work-states.ts'
 import { settingsOf } from './known-settings.server.ts'
 
 export type Config = z.infer<typeof environment>
@@ -128,17 +129,11 @@ export function ownerUrl(from: Config = config): string | undefined {
 
 /** Registration numbers as an agent, by state. */
 export function agentRegistrations(from: Config = config): Record<string, string> {
-  const all = {
-    'Uttar Pradesh': from.RERA_AGENT_UTTAR_PRADESH,
-    'Madhya Pradesh': from.RERA_AGENT_MADHYA_PRADESH,
-    Goa: from.RERA_AGENT_GOA,
-    Maharashtra: from.RERA_AGENT_MAHARASHTRA,
-    Haryana: from.RERA_AGENT_HARYANA,
-  }
   return Object.fromEntries(
-    Object.entries(all).flatMap(([state, number]) =>
-      number === undefined ? [] : [[state, number]],
-    ),
+    stateNames.flatMap((state) => {
+      const number = from[agentStates[state]]
+      return number === undefined ? [] : [[state, number]]
+    }),
   )
 }
 

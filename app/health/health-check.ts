@@ -1,4 +1,5 @@
 import { sorted } from '#app/lib/lists.ts'
+import type { SettingName } from '#app/settings/setting-sections.ts'
 
 /** `bad` needs the owner now, `look` soon. */
 export type HealthState = 'good' | 'look' | 'bad'
@@ -36,8 +37,10 @@ export type HealthCheck = {
   state: HealthState
   message: string
   todo?: string
-  /** Where its cause is, if not in the places of all such checks. */
-  place?: 'recipients'
+  /** What an owner sets to solve it. */
+  settings?: readonly SettingName[]
+  /** Deliveries that failed can be sent again from here. */
+  canSendAgain?: boolean
   /** A background job that may solve it. */
   job?: 'backups' | 'notifications' | 'privacy' | 'publications' | 'push'
 }

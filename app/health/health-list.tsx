@@ -1,24 +1,21 @@
 import { Form, Link } from 'react-router'
 
+import { settingPath } from '#app/settings/find-settings.ts'
 import { healthTexts } from '#app/strings/en/health.ts'
+import { outboxTexts } from '#app/strings/en/notifications.ts'
 import { Icon } from '#app/ui/media/icon.tsx'
 
 import type { CheckName, HealthCheck } from './health-check.ts'
+import { SettingsInPlace, type InPlace, type InPlaceAnswer } from './settings-in-place.tsx'
 
 const ICONS = { good: 'check', look: 'alert', bad: 'alert' } as const
 
 const PLACES = {
-  backups: '/dashboard/settings/backups',
-  business: '/dashboard/settings/business',
   jobs: '#jobs',
-  law: '/dashboard/settings/legal',
   limits: '/dashboard/settings/enquiries',
   notifications: '/dashboard/notifications',
   pages: '/dashboard/pages',
   projects: '/dashboard/projects',
-  pushServices: '/dashboard/settings/security',
-  recipients: '/dashboard/settings/notifications',
-  reraRule: '/dashboard/settings/projects',
   site: '/',
   sources: '/dashboard/sources',
   spam: '/dashboard/spam',
@@ -27,30 +24,32 @@ const PLACES = {
 
 /** Where an owner solves what a check finds; the others need the server. */
 const PLACES_OF: Partial<Record<CheckName, readonly (keyof typeof PLACES)[]>> = {
-  alerts: ['pushServices'],
-  backup: ['backups'],
   bucket: ['projects'],
   calls: ['site'],
   deliveries: ['notifications'],
   drawings: ['projects'],
   enquiries: ['site'],
-  examples: ['business'],
   jobs: ['jobs'],
   leadSources: ['sources'],
-  legal: ['law', 'pages'],
+  legal: ['pages'],
   policy: ['site'],
   publications: ['projects', 'pages'],
-  rera: ['projects', 'reraRule'],
+  rera: ['projects'],
   schedules: ['projects', 'pages'],
   searches: ['projects'],
   spam: ['spam', 'limits'],
   withdrawals: ['withdrawals'],
 }
 
-type ListProps = { checks: readonly HealthCheck[] }
+type FineProps = { checks: readonly HealthCheck[] }
+
+type ListProps = FineProps & {
+  forms: Partial<Record<CheckName, readonly InPlace[]>>
+  answer: InPlaceAnswer | undefined
+}
 
 /** What needs someone, then what is fine. */
-export function HealthList({ checks }: ListProps) {
+export function HealthList({ checks, forms, answer }: ListProps) {
   const fine = checks.filter(({ state }) => state === 'good')
   return (
     <>
@@ -58,20 +57,12 @@ export function HealthList({ checks }: ListProps) {
         {checks
           .filter(({ state }) => state !== 'good')
           .map((check) => (
-            <li key={check.name} data-state={check.state}>
-              <span className="health-state">
-                <Icon name={ICONS[check.state]} />
-                {healthTexts.states[check.state]}
-              </span>
-              <div>
-                <h2>{healthTexts.names[check.name]}</h2>
-                <p>{check.message}</p>
-                <p className="health-todo">
-                  <b>{healthTexts.todo}</b> {check.todo}
-                </p>
-              </div>
-              <CheckActions check={check} />
-            </li>
+            <OpenCheck
+              key={check.name}
+              check={check}
+              forms={forms[check.name] ?? []}
+              answer={answer}
+            />
           ))}
       </ul>
       {fine.length === 0 ? null : <FineChecks checks={fine} />}
@@ -79,7 +70,32 @@ export function HealthList({ checks }: ListProps) {
   )
 }
 
-function FineChecks({ checks }: ListProps) {
+type OpenProps = { check: HealthCheck; forms: readonly InPlace[] } & Pick<ListProps, 'answer'>
+
+function OpenCheck({ check, forms, answer }: OpenProps) {
+  const { name, state, message, todo } = check
+  return (
+    <li data-state={state}>
+      <span className="health-state">
+        <Icon name={ICONS[state]} />
+        {healthTexts.states[state]}
+      </span>
+      <div>
+        <h2>{healthTexts.names[name]}</h2>
+        <p>{message}</p>
+        <p className="health-todo">
+          <b>{healthTexts.todo}</b> {todo}
+        </p>
+        {forms.map((form) => (
+          <SettingsInPlace key={form.section} form={form} answer={answer} />
+        ))}
+      </div>
+      <CheckActions check={check} hasForm={forms.length > 0} />
+    </li>
+  )
+}
+
+function FineChecks({ checks }: FineProps) {
   return (
     <section className="health-fine" aria-labelledby="fine">
       <h2 id="fine">{healthTexts.fine(checks.length)}</h2>
@@ -108,13 +124,43 @@ function FineChecks({ checks }: ListProps) {
   )
 }
 
+type ActionsProps = { check: HealthCheck; hasForm: boolean }
+
 /** One button for its cause; other places are links. */
-function CheckActions({ check: { name, state, place, job } }: { check: HealthCheck }) {
-  const all = place === undefined ? (PLACES_OF[name] ?? []) : [place]
-  const [main, ...others] = job === undefined ? all : [undefined, ...all]
-  const look = state === 'bad' ? 'button' : 'button button--line'
+function CheckActions({ check, hasForm }: ActionsProps) {
+  const links = linksOf(check, hasForm)
+  const look = check.state === 'bad' ? 'button' : 'button button--line'
+  const hasButton = check.job !== undefined || check.canSendAgain === true || hasForm
   return (
     <div className="health-actions">
+      <CheckButtons check={check} look={look} />
+      {!hasButton && links.length === 0 ? (
+        <Link className={look} to="/dashboard/health" reloadDocument>
+          {healthTexts.checkAgain}
+        </Link>
+      ) : null}
+      {links.map(({ to, text }, index) => (
+        <Link key={to} className={index === 0 && !hasButton ? look : 'link'} to={to}>
+          {text}
+        </Link>
+      ))}
+    </div>
+  )
+}
+
+function linksOf({ name, settings = [] }: HealthCheck, hasForm: boolean) {
+  const [setting] = hasForm ? [] : settings
+  return [
+    ...(setting === undefined ? [] : [{ to: settingPath(setting), text: settingText(setting) }]),
+    ...(PLACES_OF[name] ?? []).map((one) => ({ to: PLACES[one], text: healthTexts.open[one] })),
+  ]
+}
+
+type ButtonsProps = { check: HealthCheck; look: string }
+
+function CheckButtons({ check: { job, canSendAgain = false }, look }: ButtonsProps) {
+  return (
+    <>
       {job === undefined ? null : (
         <Form method="post" action="/dashboard/health/runs">
           <button className={look} name="job" value={job}>
@@ -122,23 +168,19 @@ function CheckActions({ check: { name, state, place, job } }: { check: HealthChe
           </button>
         </Form>
       )}
-      {main === undefined ? null : (
-        <Link className={look} to={PLACES[main]}>
-          {healthTexts.open[main]}
-        </Link>
-      )}
-      {main === undefined && job === undefined ? (
-        <Link className={look} to="/dashboard/health" reloadDocument>
-          {healthTexts.checkAgain}
-        </Link>
+      {canSendAgain ? (
+        <Form method="post" action="/dashboard/notifications/retry">
+          <input type="hidden" name="from" value="health" />
+          <button className={look} name="delivery" value="all">
+            {outboxTexts.allAgain}
+          </button>
+        </Form>
       ) : null}
-      {others.map((other) =>
-        other === undefined ? null : (
-          <Link key={other} className="link" to={PLACES[other]}>
-            {healthTexts.open[other]}
-          </Link>
-        ),
-      )}
-    </div>
+    </>
   )
+}
+
+function settingText(name: string): string {
+  const texts: Readonly<Record<string, string>> = healthTexts.openSetting
+  return texts[name] ?? healthTexts.enter
 }

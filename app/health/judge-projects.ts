@@ -11,7 +11,8 @@ const NAMED = 3
 export function judgeRera(names: readonly string[], all: number): Finding {
   const { rera } = healthTexts
   if (names.length === 0) return good(rera.good)
-  return look(rera.some(names.length, all, fewNamed(names)), rera.todo)
+  const found = look(rera.some(names.length, all, fewNamed(names)), rera.todo)
+  return { ...found, settings: ['UNREGISTERED_PROJECTS'] }
 }
 
 export type LostSearch = { search: string; people: number }

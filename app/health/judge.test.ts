@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { healthTexts } from '#app/strings/en/health.ts'
+import { outboxTexts } from '#app/strings/en/notifications.ts'
 import { settingLabels } from '#app/strings/en/setting-fields.ts'
 import { spamListTexts } from '#app/strings/en/spam.ts'
 
@@ -112,7 +113,7 @@ test.each([
     '2 hours',
     healthTexts.start.notifications,
   ],
-  ['was given up', { dead: 1 }, 'bad', '1 notification failed', '', '“Send again”'],
+  ['was given up', { dead: 1 }, 'bad', '1 notification failed', '', outboxTexts.allAgain],
   [
     'has nowhere to go',
     { places: 0, devices: 0 },
@@ -157,12 +158,12 @@ test('all faults of emails and webhooks are listed, the worst first', () => {
   expect(says).toMatch(
     /^1 notification is overdue.* 2 notifications failed\. 1 confirmation to a visitor/,
   )
-  expect(todo).toMatch(/Send now.*“Send again”.*by phone/)
+  expect(todo).toMatch(new RegExp(`Send now.*${outboxTexts.allAgain}.*by phone`))
 })
 
 test('example values are bad once the site has an address', () => {
   expect(judgeExamples(['PUBLIC_URL', 'BRAND'], []).state).toBe('look')
-  expect(judgeExamples(['BRAND'], []).state).toBe('bad')
+  expect(judgeExamples(['BRAND'], [])).toMatchObject({ state: 'bad', settings: ['BRAND'] })
   expect(judgeExamples([], []).state).toBe('good')
   const says = healthTexts.examples.unprinted('🏡')
   expect(judgeExamples([], ['🏡'])).toMatchObject({ state: 'look', message: says })
@@ -175,6 +176,7 @@ test('a legal section that is still to write is for review, unless the settings 
     state: 'look',
     message: legal.blank(settingLabels.GOVERNING_LAW),
     todo: legal.todo,
+    settings: ['GOVERNING_LAW'],
   })
   expect(judgeLegal([settingLabels.GOVERNING_LAW], true).state).toBe('good')
   expect(judgeLegal([], false).state).toBe('good')

@@ -1,3 +1,4 @@
+import { settingSections } from '#app/settings/setting-sections.ts'
 import { healthTexts } from '#app/strings/en/health.ts'
 
 import { bad, good, look, type Finding } from './health-check.ts'
@@ -39,19 +40,23 @@ export function judgeBackup({ isSet, isOff, last, failure }: Backups): Finding {
   const { backup } = healthTexts
   const failed = failure === undefined ? '' : ` ${backup.failed(plainReason(failure))}`
   const retry = { job: 'backups' } as const
+  const place = { settings: ['BACKUP_TO'] } as const
   if (!last) {
     return isSet
       ? { ...bad(`${backup.never}${failed}`, backup.againTodo), ...retry }
-      : bad(backup.unset, backup.unsetTodo)
+      : { ...bad(backup.unset, backup.unsetTodo), ...place }
   }
   const message = `${backup.last(last.hours, last.megabytes, last.place)}${failed}`
   if (last.hours > BACKUP.lost)
-    return isSet ? { ...bad(message, backup.againTodo), ...retry } : bad(message, backup.unsetTodo)
+    return isSet
+      ? { ...bad(message, backup.againTodo), ...retry }
+      : { ...bad(message, backup.unsetTodo), ...place }
   if (last.hours > BACKUP.late || failed !== '')
     return { ...look(message, backup.againTodo), ...(isSet && retry) }
-  if (!isSet) return look(`${message} ${backup.unset}`, backup.unsetTodo)
-  if (isOff) return look(`${message} ${backup.off}`, backup.offTodo)
-  return last.isEncrypted ? good(message) : look(`${message} ${backup.open}`, backup.openTodo)
+  if (!isSet) return { ...look(`${message} ${backup.unset}`, backup.unsetTodo), ...place }
+  if (isOff) return { ...look(`${message} ${backup.off}`, backup.offTodo), settings: ['BACKUP_AT'] }
+  if (last.isEncrypted) return good(message)
+  return { ...look(`${message} ${backup.open}`, backup.openTodo), settings: ['BACKUP_KEY'] }
 }
 
 /** Without the database, from the files alone; `hours` is the age of the last. */
@@ -62,6 +67,8 @@ export function judgeLying(place: string | undefined, hours: number | undefined)
   const message = backup.unverified(hours, place)
   return hours > BACKUP.late ? bad(message, backup.againTodo) : good(message)
 }
+
+type Remedy = 'job' | 'canSendAgain' | 'settings'
 
 export type Deliveries = {
   places: number
@@ -90,12 +97,14 @@ export function judgeDeliveries(found: Deliveries): Finding {
   if (!worst) return good(texts.good(places))
   const message = wrong.map((one) => one.message).join(' ')
   const todo = wrong.map((one) => one.todo).join(' ')
+  return { state: worst.state, message, todo, ...remediesOf(found) }
+}
+
+function remediesOf({ places, due, dead }: Deliveries): Pick<Finding, Remedy> {
   return {
-    state: worst.state,
-    message,
-    todo,
     ...(due.hours > DUE_HOURS && { job: 'notifications' }),
-    ...(places === 0 && { place: 'recipients' }),
+    ...(dead > 0 && { canSendAgain: true }),
+    ...(places === 0 && { settings: ['SMTP_URL'] }),
   }
 }
 
@@ -106,7 +115,11 @@ export type Withdrawals = { unfiled: number; unerased: number; uncopied: number;
 export function judgeAlerts(found: { devices: number; waiting: number; hours: number }): Finding {
   const { alerts } = healthTexts
   return found.waiting > 0 && found.hours > ALERT_HOURS
-    ? { ...look(alerts.late(found.waiting, found.hours), alerts.lateTodo), job: 'push' }
+    ? {
+        ...look(alerts.late(found.waiting, found.hours), alerts.lateTodo),
+        job: 'push',
+        settings: ['PUSH_HOSTS'],
+      }
     : good(alerts.good(found.devices))
 }
 
@@ -135,7 +148,8 @@ export function judgeSpam({ kept, max, hour, day, usualHour, isUnusual }: Spam):
   const { spam } = healthTexts
   const message = `${spam.stored(kept, max)} ${spam.late(hour, day, usualHour * 24)}`
   if (isUnusual) return look(message, spam.unusualTodo)
-  return kept > max * FULL ? look(message, spam.fullTodo) : good(message)
+  if (kept <= max * FULL) return good(message)
+  return { ...look(message, spam.fullTodo), settings: ['SPAM_MAX_STORED'] }
 }
 
 export function judgeBlocked(
@@ -153,12 +167,17 @@ export function judgeBlocked(
 export function judgeExamples(names: readonly string[], unprinted: readonly string[]): Finding {
   const { examples } = healthTexts
   if (names.length === 0 && unprinted.length > 0)
-    return look(examples.unprinted(unprinted.join(', ')), examples.todo(false))
+    return {
+      ...look(examples.unprinted(unprinted.join(', ')), examples.todo(false)),
+      settings: ['BRAND', 'OFFICE'],
+    }
   if (names.length === 0) return good(examples.good)
   const words = new Map<string, string>(Object.entries(examples.settings))
   const message = examples.some(names.map((name) => words.get(name) ?? name).join(', '))
   const todo = examples.todo(names.includes('PUBLIC_URL'))
-  return names.includes('PUBLIC_URL') ? look(message, todo) : bad(message, todo)
+  const found = names.includes('PUBLIC_URL') ? look(message, todo) : bad(message, todo)
+  const settings = [...settingSections.business, ...settingSections.legal]
+  return { ...found, settings: settings.filter((name) => names.includes(name)) }
 }
 
 export function judgeWithdrawals({ unfiled, unerased, uncopied, waiting }: Withdrawals): Finding {
@@ -182,5 +201,5 @@ export function judgeWithdrawals({ unfiled, unerased, uncopied, waiting }: Withd
 export function judgeLegal(sections: readonly string[], isSet: boolean): Finding {
   const { legal } = healthTexts
   if (sections.length === 0 || isSet) return good(legal.good)
-  return look(legal.blank(sections.join(', ')), legal.todo)
+  return { ...look(legal.blank(sections.join(', ')), legal.todo), settings: ['GOVERNING_LAW'] }
 }

@@ -58,7 +58,7 @@ export function webhooks(config: Pick<Config, 'WEBHOOK_URLS'>): ReadonlyMap<stri
 }
 
 /** Host and hash: the address may contain a key, which stays in the configuration. */
-function webhookName(url: string): string {
+export function webhookName(url: string): string {
   const digest = createHash('sha256').update(url).digest('hex').slice(0, 6)
   return `${new URL(url).host} (${digest})`
 }

@@ -57,6 +57,23 @@ export async function listWebhookDeliveries(db: Executor, max: number): Promise<
   return rows
 }
 
+/** The newest delivery of each target of a way, where there is one. */
+export async function listLastDeliveries(
+  db: Executor,
+  way: Way,
+  targets: readonly string[],
+): Promise<WebhookDelivery[]> {
+  const { rows } = await sql<WebhookDelivery>`
+    select last.id, lead_id as "leadId", alert_id as "alertId", '' as name, null as notice, way, last.target, tries, error,
+      next_try_at as "nextTryAt", dead_at as "deadAt", made_at as "madeAt", sent_at as "sentAt"
+    from unnest(${[...targets]}::text[]) as asked(target)
+      cross join lateral (select * from deliveries
+        where way = ${way} and deliveries.target = asked.target order by id desc limit 1) as last`.execute(
+    db,
+  )
+  return rows
+}
+
 type Counts = { dead: number; waiting: number; sent: number }
 
 export async function countDeliveries(db: Executor): Promise<Counts> {

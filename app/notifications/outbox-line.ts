@@ -1,9 +1,12 @@
 import { machineTime } from '#app/audit/format-time.ts'
+import { span } from '#app/strings/en/health-units.ts'
 import { outboxTexts as texts } from '#app/strings/en/notifications.ts'
 import { webhookTexts } from '#app/strings/en/webhooks.ts'
 
 import type { OpenDelivery, WebhookDelivery } from './list-deliveries.server.ts'
 import { noticeKinds } from './notification-kinds.ts'
+
+const HOUR_MS = 60 * 60_000
 
 export type OutboxLine = {
   id: string
@@ -42,6 +45,25 @@ export function webhookLine(
     return { ...line, ...time, place: target, outcome: deadAt === null ? 'waiting' : 'failed' }
   const state = webhookTexts.attempt(tries)
   return { ...line, ...time, place: target, state, error: '', outcome: 'sent' }
+}
+
+export type LastLine = { outcome: WebhookLine['outcome']; text: string }
+
+/** What became of the newest delivery to one receiver. */
+export function lastLine(
+  delivery: WebhookDelivery,
+  now: Date,
+  formatTime: (moment: Date) => string,
+): LastLine {
+  const { sentAt, deadAt, tries, nextTryAt } = delivery
+  if (sentAt) {
+    const hours = (now.getTime() - sentAt.getTime()) / HOUR_MS
+    return { outcome: 'sent', text: texts.last.sent(span(hours)) }
+  }
+  if (tries === 0 && !deadAt) return { outcome: 'waiting', text: texts.notTried }
+  const reason = delivery.error || texts.unknownError
+  const next = deadAt || !nextTryAt ? '' : ` ${texts.last.next(formatTime(nextTryAt))}`
+  return { outcome: 'failed', text: `${texts.last.failed(reason)}${next}` }
 }
 
 function aboutOf({ leadId, notice, alertId, name }: OpenDelivery) {

@@ -57,7 +57,7 @@ export async function requireSiteSecrets(db: Executor, { isAgain = false } = {})
   if (wrong.length === 0) return
   throw new Error(
     `Nothing was done: this command has another ${wrong.join(' and another ')} than the site. ` +
-      'Give it the environment and the DATA_DIR of the site (docs/install.md, Run a command where the site runs).',
+      'Give it the environment and the DATA_DIR of the site (docs/own-server.md, Run a command where the site runs).',
   )
 }
 

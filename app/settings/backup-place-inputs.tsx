@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react'
 
 import { backupPlaceTexts as texts } from '#app/strings/en/setting-forms.ts'
+import { typeInto } from '#app/ui/forms/type-into.ts'
 import { TextField } from '#app/ui/forms/text-field.tsx'
 
 import { placesOf } from './form-inputs.ts'
 
 type Props = {
   stored: string
+  suggested: string | undefined
   /** What was typed, where it was refused. */
   typed: Readonly<Record<string, string>> | undefined
   error: string | undefined
@@ -15,7 +17,7 @@ type Props = {
 }
 
 /** Where backups go, then only the fields of that. */
-export function BackupPlaceInputs({ stored, typed, error, children }: Props) {
+export function BackupPlaceInputs({ stored, suggested, typed, error, children }: Props) {
   const { where, folder, bucket } = placesOf(stored)
   const chosen = typed?.['BACKUP_WHERE'] ?? where
   return (
@@ -50,6 +52,7 @@ export function BackupPlaceInputs({ stored, typed, error, children }: Props) {
           autoComplete="off"
           error={chosen === 'folder' ? error : undefined}
         />
+        {stored === '' && suggested !== undefined ? <FolderSuggestion folder={suggested} /> : null}
       </div>
       <div className="backup-way" data-way="bucket">
         <TextField
@@ -64,5 +67,21 @@ export function BackupPlaceInputs({ stored, typed, error, children }: Props) {
         {children}
       </div>
     </>
+  )
+}
+
+/** Types a folder that works; without script it can be read and typed. */
+function FolderSuggestion({ folder }: { folder: string }) {
+  return (
+    <div className="backup-suggested">
+      <p className="hint">{texts.suggested(folder)}</p>
+      <button
+        type="button"
+        className="button button--line needs-script"
+        onClick={() => typeInto('BACKUP_TO', folder)}
+      >
+        {texts.takeSuggested}
+      </button>
+    </div>
   )
 }

@@ -1,5 +1,7 @@
-import { mailServerTexts, webhookAddressTexts } from '#app/strings/en/setting-forms.ts'
+import { commaList } from '#app/lib/text/comma-list.ts'
+import { listTexts, mailServerTexts, webhookAddressTexts } from '#app/strings/en/setting-forms.ts'
 
+import { postedRows, rowFields, rowText, valueName, type ListRow } from './lists/list-rows.ts'
 import { joinMailServer, type TypedMailServer } from './mail-server/mail-server.ts'
 import { unmaskUrls } from './masked-urls.ts'
 import type { SettingTexts } from './merge-settings.ts'
@@ -31,7 +33,8 @@ export function composeFields(
 type Part = (field: Fields, stored: SettingTexts) => Partial<ComposedFields>
 
 const PARTS: Partial<Record<SettingSection, readonly Part[]>> = {
-  notifications: [mailServer, webhooks],
+  notifications: [mailServer, people, webhooks],
+  legal: [states],
   backups: [backupPlace],
 }
 
@@ -57,14 +60,53 @@ function mailServer(field: Fields, stored: SettingTexts): Partial<ComposedFields
   return { texts: { SMTP_URL: joined.url === before ? '' : joined.url }, typed: shown }
 }
 
+function people(field: Fields): Partial<ComposedFields> {
+  const rows = postedRows('MAIL_TO', field)
+  if (!rows) return {}
+  const wrong = rows.flatMap((row, index) => {
+    const fault = personFault(row)
+    return fault === undefined ? [] : [[valueName('MAIL_TO', index), fault]]
+  })
+  const left = rows.filter(({ isRemoved, value }) => !isRemoved && value !== '')
+  return {
+    texts: { MAIL_TO: left.map(rowText).join(', ') },
+    wrong: Object.fromEntries(wrong),
+    typed: rowFields('MAIL_TO', rows),
+  }
+}
+
+function personFault({ person, value, isRemoved }: ListRow): string | undefined {
+  if (isRemoved) return undefined
+  if (value === '') return person === '' ? undefined : listTexts.noAddress
+  if (!/^[^\s@<>,]+@[^\s@<>,]+$/.test(value)) return listTexts.wrongAddress
+  return /[,<>"]/.test(person) ? listTexts.wrongPerson : undefined
+}
+
 function webhooks(field: Fields, stored: SettingTexts): Partial<ComposedFields> {
-  const typed = field('WEBHOOK_URLS')
+  const rows = postedRows('WEBHOOK_URLS', field)
+  const typed = rows?.map(({ value }) => value).join(', ') ?? field('WEBHOOK_URLS')
   if (typed === '') return {}
+  const shown = rows ? rowFields('WEBHOOK_URLS', rows) : { WEBHOOK_URLS: typed }
   const urls = unmaskUrls(typed, stored['WEBHOOK_URLS'] ?? '')
-  const shown = { WEBHOOK_URLS: typed }
   if (urls === undefined)
     return { wrong: { WEBHOOK_URLS: webhookAddressTexts.masked }, typed: shown }
-  return { texts: { WEBHOOK_URLS: urls }, typed: shown }
+  return { texts: { WEBHOOK_URLS: rows ? leftUrls(rows, urls) : urls }, typed: shown }
+}
+
+/** Of `urls`, those whose row stays: one row may have several. */
+function leftUrls(rows: readonly ListRow[], urls: string): string {
+  const stays = rows.flatMap(({ value, isRemoved }) => commaList(value).map(() => !isRemoved))
+  return commaList(urls)
+    .filter((_, index) => stays[index])
+    .join(', ')
+}
+
+/** The options that are ticked. */
+function states(field: Fields): Partial<ComposedFields> {
+  const rows = postedRows('WORK_STATES', field)
+  if (!rows) return {}
+  const ticked = rows.map(({ value }) => value).filter((value) => value !== '')
+  return { texts: { WORK_STATES: ticked.join(', ') } }
 }
 
 function backupPlace(field: Fields): Partial<ComposedFields> {

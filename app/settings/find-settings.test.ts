@@ -8,7 +8,10 @@ const found = (text: string) => findSettings(text).map(({ path }) => path)
 
 test('a setting is found by beginnings of its words, in any order', () => {
   expect(found('logo')).toEqual(['/dashboard/settings/business/logo'])
-  expect(found('haryana RERA')).toEqual(['/dashboard/settings/legal#RERA_AGENT_HARYANA'])
+  expect(found('haryana RERA')).toEqual([
+    '/dashboard/settings/legal#WORK_STATES',
+    '/dashboard/settings/legal#RERA_AGENT_HARYANA',
+  ])
   expect(found('insta')).toEqual(['/dashboard/settings/business#SOCIAL_INSTAGRAM'])
 })
 

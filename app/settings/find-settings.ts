@@ -1,9 +1,15 @@
 import { settingGroupTexts } from '#app/strings/en/setting-forms.ts'
 import { settingsTexts } from '#app/strings/en/settings.ts'
 
+import { listSettings, valueName } from './lists/list-rows.ts'
 import { fieldWords } from './setting-field.ts'
 import { settingGroups } from './setting-groups.ts'
-import { isSettingSection, settingSections, type SettingSection } from './setting-sections.ts'
+import {
+  isSettingSection,
+  settingSections,
+  type SettingName,
+  type SettingSection,
+} from './setting-sections.ts'
 
 /** `place` is its section and its group. */
 export type FoundSetting = { label: string; place: string; path: string }
@@ -25,16 +31,25 @@ export function findSettings(text: string): FoundSetting[] {
     .map(({ section, name }) => ({
       label: fieldWords(name).label,
       place: placeOf(section, name).filter(Boolean).join(' · '),
-      path: path(section, name),
+      path: pathIn(section, name),
     }))
 }
 
 /** The id of the first input of a setting. */
 export function inputId(name: string): string {
+  if (listSettings.has(name)) return valueName(name, 0)
   return name === 'SMTP_URL' ? 'SMTP_HOST' : name
 }
 
-function path(section: SettingSection, name: string): string {
+/** The field of a setting, wherever it is. */
+export function settingPath(name: SettingName): string {
+  const section = Object.keys(settingSections)
+    .filter(isSettingSection)
+    .find((one) => settingSections[one].some((each) => each === name))
+  return section === undefined ? '/dashboard/settings' : pathIn(section, name)
+}
+
+function pathIn(section: SettingSection, name: string): string {
   return `/dashboard/settings/${section}${PATHS[name] ?? `#${inputId(name)}`}`
 }
 

@@ -1,5 +1,14 @@
+import { commaList } from '#app/lib/text/comma-list.ts'
 import { backupPlaceTexts, mailServerTexts } from '#app/strings/en/setting-forms.ts'
 
+import {
+  hasPeople,
+  listRows,
+  listSettings,
+  personName,
+  removeName,
+  valueName,
+} from './lists/list-rows.ts'
 import type { SettingField } from './section-view.server.ts'
 
 /** An input of a form, with what is stored in it; '' for a secret. */
@@ -24,6 +33,18 @@ export function inputsOf(field: SettingField): FormInput[] {
       { name: 'BACKUP_BUCKET', label: backupPlaceTexts.bucket, text: bucket },
     ]
   }
+  if (kind === 'ticks')
+    return Object.keys(field.options ?? {}).map((value, index) => ({
+      name: valueName(name, index),
+      label,
+      text: commaList(text).includes(value) ? value : '',
+    }))
+  if (listSettings.has(name))
+    return listRows(name, text).flatMap(({ person, value }, index) => [
+      { name: valueName(name, index), label, text: value },
+      { name: removeName(name, index), label, text: '' },
+      ...(hasPeople(name) ? [{ name: personName(name, index), label, text: person }] : []),
+    ])
   const own = { name, label, text: kind === 'choice' ? text || usual : text }
   return kind === 'secret' ? [own, { name: `remove-${name}`, label, text: '' }] : [own]
 }

@@ -12,7 +12,7 @@ export function sectionSummaries(
   const { BRAND, PUBLIC_PHONE, PUBLIC_EMAIL, BACKUP_TO, BACKUP_AT } = config
   return {
     business: [BRAND, PUBLIC_PHONE ?? texts.noPhone, PUBLIC_EMAIL ?? texts.noEmail].join(', '),
-    legal: states.length === 0 ? texts.noRegistration : texts.registered(states.join(', ')),
+    legal: legalText(config.WORK_STATES, states),
     retention: texts.retention(config.RETENTION_DAYS?.toString(), String(config.SPAM_DAYS)),
     notifications:
       config.SMTP_URL === undefined
@@ -24,6 +24,13 @@ export function sectionSummaries(
     backups: BACKUP_TO === undefined ? texts.noBackup : backupText(BACKUP_TO, BACKUP_AT),
     security: texts.twoStep(settingOptions.OWNER_TWO_STEP[config.OWNER_TWO_STEP].toLowerCase()),
   }
+}
+
+function legalText(works: readonly string[], registered: readonly string[]): string {
+  const missing = works.filter((state) => !registered.includes(state))
+  const found =
+    registered.length > 0 ? texts.registered(registered.join(', ')) : texts.noRegistration
+  return missing.length === 0 ? found : `${found}, ${texts.noNumber(missing.join(', '))}`
 }
 
 function backupText(place: string, at: Config['BACKUP_AT']): string {

@@ -1,5 +1,9 @@
-import { serverText } from '#app/config/config.server.ts'
+import { resolve } from 'node:path'
+
+import { config, serverText } from '#app/config/config.server.ts'
 import { environment } from '#app/config/environment.ts'
+import { agentStates, isAgentState } from '#app/config/groups/work-states.ts'
+import { commaList } from '#app/lib/text/comma-list.ts'
 import { asciiDigits } from '#app/lib/text/digits.ts'
 
 import type { SettingTexts } from './merge-settings.ts'
@@ -27,6 +31,8 @@ export type SettingField = FieldWords & {
   isUnread: boolean
   /** Of SMTP_URL: all but its password. */
   mailServer?: MailServer
+  /** Of BACKUP_TO: a folder that the site can write. */
+  suggested?: string
 }
 
 /** Without those that the site makes itself. */
@@ -34,7 +40,8 @@ export function fieldsOf(
   section: SettingSection,
   { texts, unread }: StoredSection,
 ): SettingField[] {
-  return typedSettings(section).map((name) => {
+  const names = section === 'legal' ? chosenFirst(texts) : typedSettings(section)
+  return names.map((name) => {
     const server = serverText(name)
     const text = server ?? texts[name] ?? ''
     return {
@@ -42,12 +49,21 @@ export function fieldsOf(
       name,
       text: shownText(name, text),
       ...(name === 'SMTP_URL' && { mailServer: splitMailServer(text) }),
+      ...(name === 'BACKUP_TO' && { suggested: resolve(config.DATA_DIR, 'backups') }),
       usual: usualText(name),
       isStored: text !== '',
       isByServer: server !== undefined,
       isUnread: unread.includes(name),
     }
   })
+}
+
+/** The registrations of the states that the owner works in before the others. */
+function chosenFirst(texts: SettingTexts): readonly SettingName[] {
+  const states = commaList(serverText('WORK_STATES') ?? texts['WORK_STATES'] ?? '')
+  const chosen = new Set<string>(states.filter(isAgentState).map((state) => agentStates[state]))
+  const rank = (name: string) => (name.startsWith('RERA_AGENT_') && !chosen.has(name) ? 1 : 0)
+  return typedSettings('legal').toSorted((one, other) => rank(one) - rank(other))
 }
 
 /** Without secrets. */

@@ -8,7 +8,16 @@ import { settingsTexts as texts } from '#app/strings/en/settings.ts'
 
 import { secretSettings } from './setting-sections.ts'
 
-export type FieldKind = 'text' | 'area' | 'tel' | 'email' | 'url' | 'number' | 'choice' | 'secret'
+export type FieldKind =
+  | 'text'
+  | 'area'
+  | 'tel'
+  | 'email'
+  | 'url'
+  | 'number'
+  | 'choice'
+  | 'ticks'
+  | 'secret'
 
 export type FieldWords = {
   label: string
@@ -49,6 +58,7 @@ export function fieldWords(name: string): FieldWords {
 
 function kindOf(name: string, isChoice: boolean): FieldKind {
   if (secretSettings.has(name)) return 'secret'
+  if (name === 'WORK_STATES') return 'ticks'
   if (isChoice) return 'choice'
   if (name.endsWith('_DAYS') || Object.hasOwn(settingUnits, name)) return 'number'
   if (name.startsWith('SOCIAL_')) return 'url'

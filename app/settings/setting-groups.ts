@@ -16,6 +16,7 @@ export const settingGroups = {
   },
   legal: {
     registrations: [
+      'WORK_STATES',
       'RERA_AGENT_UTTAR_PRADESH',
       'RERA_AGENT_HARYANA',
       'RERA_AGENT_MAHARASHTRA',

@@ -2,7 +2,9 @@ import { mailServerTexts } from '#app/strings/en/setting-forms.ts'
 import { settingsTexts as texts } from '#app/strings/en/settings.ts'
 import { ChoiceField } from '#app/ui/forms/choice-field.tsx'
 import { Field } from '#app/ui/forms/field.tsx'
+import { PhoneInput } from '#app/ui/forms/phone-input.tsx'
 
+import { TickInputs } from './lists/tick-inputs.tsx'
 import type { SettingField } from './section-view.server.ts'
 
 type Props = {
@@ -17,6 +19,7 @@ export function SettingInput({ field, typed, error }: Props) {
   const { name, label, kind, options, isByServer } = field
   if (isByServer) return <LockedSetting field={field} />
   if (kind === 'secret') return <SecretInput field={field} error={error} />
+  if (kind === 'ticks') return <TickInputs field={field} typed={typed} error={error} />
   const text = typed ?? field.text
   if (kind === 'choice' && options)
     return (
@@ -34,6 +37,8 @@ export function SettingInput({ field, typed, error }: Props) {
       {(aria) =>
         kind === 'area' ? (
           <textarea {...aria} name={name} rows={2} defaultValue={text} />
+        ) : kind === 'tel' ? (
+          <PhoneInput {...aria} name={name} autoComplete="tel" defaultValue={text} />
         ) : (
           <span className={field.unit === undefined ? undefined : 'setting-number'}>
             <input
@@ -41,7 +46,7 @@ export function SettingInput({ field, typed, error }: Props) {
               name={name}
               type={kind === 'number' ? 'text' : kind}
               inputMode={kind === 'number' ? 'decimal' : undefined}
-              autoComplete="off"
+              autoComplete={kind === 'email' ? 'email' : 'off'}
               defaultValue={text}
             />
             {field.unit}

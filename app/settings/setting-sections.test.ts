@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 
 import { environment } from '#app/config/environment.ts'
+import { stateNames } from '#app/config/groups/work-states.ts'
 import { settingGroupTexts } from '#app/strings/en/setting-forms.ts'
-import { settingLabels } from '#app/strings/en/setting-fields.ts'
+import { settingLabels, settingOptions } from '#app/strings/en/setting-fields.ts'
 
 import { settingGroups, typedSettings } from './setting-groups.ts'
 import { generatedSettings, isSettingSection, settingSections } from './setting-sections.ts'
@@ -23,6 +24,10 @@ test.each(Object.keys(settingSections).filter(isSettingSection))(
     expect(Object.keys(settingGroupTexts[section])).toEqual(Object.keys(groups))
   },
 )
+
+test('the states that can be ticked are those with a registration', () => {
+  expect(Object.keys(settingOptions.WORK_STATES)).toEqual(stateNames)
+})
 
 /** Needed before the database, of one process only, or not for people to change from a browser. */
 const OF_THE_SERVER =

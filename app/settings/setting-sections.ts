@@ -19,6 +19,7 @@ export const settingSections = {
     'PRODUCT_ID',
   ],
   legal: [
+    'WORK_STATES',
     'RERA_AGENT_UTTAR_PRADESH',
     'RERA_AGENT_HARYANA',
     'RERA_AGENT_MAHARASHTRA',

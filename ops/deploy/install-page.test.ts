@@ -9,7 +9,8 @@ import { z } from 'zod'
 import { findCommand } from '#cli/commands/commands.mjs'
 import { temporaryFolder } from '#test/helpers/database/data-folder.ts'
 
-const page = readFileSync('docs/install.md', 'utf8')
+const install = readFileSync('docs/install.md', 'utf8')
+const page = readFileSync('docs/own-server.md', 'utf8')
 
 test.runIf(existsSync('/usr/bin/systemd-analyze'))('systemd understands the unit', () => {
   const unit = /```ini\n(.*?)```/s.exec(page)?.[1] ?? ''
@@ -56,11 +57,12 @@ test('a command in a container names a container and a command that are there', 
 })
 
 test('the three commands name a folder and a variable that are there', () => {
-  const [, folder = '', variable = ''] =
-    /^cd \/srv\/northlight\/(\S+) && echo ([A-Z]+)=\S+ > \.env && docker compose up /m.exec(page) ??
-    []
+  const [, folder = '', variable = '', service = '', command = ''] =
+    /^cd \/srv\/northlight\/(\S+) && echo ([A-Z]+)=\S+ > \.env && docker compose up .* && docker compose exec (\S+) (bin\/northlight .*)$/m.exec(
+      install,
+    ) ?? []
   const compose = readFileSync(join(folder, 'compose.yaml'), 'utf8')
   expect(compose).toContain(`https://\${${variable}:?`)
-  for (const [, container] of page.matchAll(/`northlight-(\S+)-1`/g))
-    expect(Object.keys(composed.parse(parse(compose)).services)).toContain(container)
+  expect(Object.keys(composed.parse(parse(compose)).services)).toContain(service)
+  expect(findCommand(...callIn(command))).toBeDefined()
 })

@@ -188,7 +188,7 @@ export const whoMay: Record<AddressName, Row> = {
   leaveAvailability: { ...action, form: { takes: 'yes' } },
   contacts: dashboard,
   speed: { get: ownersOnly },
-  health: { get: ownersOnly },
+  health: { get: ownersOnly, post: [302, 403, 302, 404], form: { section: 'none' } },
   healthRuns: {
     get: [302, 403, 302, 302],
     post: [302, 403, 302, 302],

@@ -2,8 +2,10 @@ import { z } from 'zod'
 
 import { analyticsId } from '#app/config/analytics-id.ts'
 import { chatNumber, publicPhone } from '#app/lib/phone/public-phone.ts'
+import { commaList } from '#app/lib/text/comma-list.ts'
 
 import { days } from './integer-setting.ts'
+import { stateNames } from './work-states.ts'
 
 function socialPage(network: string, example: string) {
   return z
@@ -131,6 +133,16 @@ export const businessVariables = {
       '`bin/northlight projects rera-report` lists facts that were checked longer ago than this.',
     unit: 'days',
   }),
+  WORK_STATES: z
+    .string()
+    .transform(commaList)
+    .pipe(z.array(z.enum(stateNames, `must be of ${stateNames.join(', ')}`)))
+    .default([])
+    .meta({
+      description:
+        'The states that you work in, comma-separated. Settings shows their registrations first, and Go live names those without a number.',
+      example: 'Uttar Pradesh, Haryana',
+    }),
   RERA_AGENT_UTTAR_PRADESH: agentRegistration('Uttar Pradesh'),
   RERA_AGENT_MADHYA_PRADESH: agentRegistration('Madhya Pradesh'),
   RERA_AGENT_GOA: agentRegistration('Goa'),

@@ -1,18 +1,12 @@
 import { z } from 'zod'
 
 import { parseUrl } from '#app/lib/http/parse-url.ts'
+import { commaList } from '#app/lib/text/comma-list.ts'
+import { readMailAddress } from '#app/lib/text/mail-address.ts'
 
 import { flag, whole } from './integer-setting.ts'
 
-const list = (text: string) =>
-  text
-    .split(',')
-    .map((part) => part.trim())
-    .filter((part) => part !== '')
-
 const address = z.email()
-/** `desk@homes.example` or `Sharma Homes <desk@homes.example>`. */
-const sender = /^(?:([^<>"\r\n]{1,100}?)\s*<([^<>\s]+)>|([^<>\s]+))$/
 
 /** The query is options of nodemailer, of which others can start a program on the server or log each mail. */
 const MAIL_SERVER =
@@ -51,10 +45,7 @@ export const notificationVariables = {
     }),
   MAIL_FROM: z
     .string()
-    .transform((text) => {
-      const [, name = '', named, bare] = sender.exec(text.trim()) ?? []
-      return { name: name.trim(), address: named ?? bare ?? '' }
-    })
+    .transform(readMailAddress)
     .refine(
       (from) => address.safeParse(from.address).success,
       'must be an email address, with or without a name before it',
@@ -66,17 +57,17 @@ export const notificationVariables = {
     }),
   MAIL_TO: z
     .string()
-    .transform(list)
+    .transform((text) => commaList(text).map((one) => readMailAddress(one).address))
     .pipe(z.array(z.email('must be email addresses, comma-separated')).min(1))
     .optional()
     .meta({
       description:
-        'The team members who get an email about each enquiry, comma-separated. You must set it with `SMTP_URL`.',
-      example: 'asha@homes.example.com, ravi@homes.example.com',
+        'The team members who get an email about each enquiry, comma-separated, each with or without a name. You must set it with `SMTP_URL`.',
+      example: 'Asha Rao <asha@homes.example.com>, ravi@homes.example.com',
     }),
   WEBHOOK_URLS: z
     .string()
-    .transform(list)
+    .transform(commaList)
     .refine(
       (urls) => urls.every(isWebhook),
       'must be full https addresses, comma-separated; http only to this machine',
@@ -89,7 +80,7 @@ export const notificationVariables = {
     }),
   WEBHOOK_SECRET: z
     .string()
-    .transform(list)
+    .transform(commaList)
     .refine(
       (secrets) => secrets.length > 0 && secrets.every(isSecret),
       'must be whsec_ and 24 to 64 bytes in base64, such as of openssl rand -base64 32',

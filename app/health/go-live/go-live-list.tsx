@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { goLiveTexts as texts } from '#app/strings/en/go-live.ts'
 import { Icon } from '#app/ui/media/icon.tsx'
 
-import { goLiveMinutes, type GoLiveName, type GoLiveStep } from './judge-go-live.ts'
+import { goLiveGroups, goLiveMinutes, type GoLiveName, type GoLiveStep } from './judge-go-live.ts'
 
 /** Where an owner does each step. */
 const PLACES: Record<GoLiveName, string> = {
@@ -16,22 +16,51 @@ const PLACES: Record<GoLiveName, string> = {
   contact: '/dashboard/settings/legal',
 }
 
-export function GoLiveList({ steps }: { steps: readonly GoLiveStep[] }) {
-  const next = steps.find(({ isDone }) => !isDone)
+type ListProps = { steps: readonly GoLiveStep[] }
+
+/** What an enquiry needs, then what can wait for a few days; what is done is folded. */
+export function GoLiveList({ steps }: ListProps) {
+  return (['first', 'week'] as const).map((group) => {
+    const names: readonly string[] = goLiveGroups[group]
+    const own = steps.filter(({ name }) => names.includes(name))
+    const done = own.filter(({ isDone }) => isDone)
+    return (
+      <section key={group} aria-labelledby={`go-live-${group}`}>
+        <div className="go-live-head">
+          <h2 id={`go-live-${group}`}>{texts.groups[group]}</h2>
+          <p className="caption">{texts.count(done.length, own.length)}</p>
+        </div>
+        <Steps steps={own.filter(({ isDone }) => !isDone)} />
+        {done.length === 0 ? null : (
+          <details className="go-live-done">
+            <summary>
+              <Icon name="check" />
+              {texts.folded(done.length)}
+              <Icon name="chevron" />
+            </summary>
+            <Steps steps={done} />
+          </details>
+        )}
+      </section>
+    )
+  })
+}
+
+function Steps({ steps }: ListProps) {
   return (
     <ul className="go-live">
-      {steps.map((step) => (
+      {steps.map((step, index) => (
         <li key={step.name} data-done={step.isDone}>
-          <h2>
+          <h3>
             <span className="go-live-state">
               {step.isDone ? <Icon name="check" /> : <span className="go-live-open" />}
               {step.isDone ? texts.states.done : texts.states.open}
             </span>
             <span>{texts.names[step.name]}</span>
             <Minutes step={step} />
-          </h2>
+          </h3>
           <p>{step.seen}</p>
-          <OpenStep step={step} isNext={step === next} />
+          <OpenStep step={step} isNext={index === 0} />
         </li>
       ))}
     </ul>

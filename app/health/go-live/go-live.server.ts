@@ -31,7 +31,7 @@ export async function listGoLiveSteps(db: Executor): Promise<GoLiveStep[]> {
       hasServer: mail !== undefined,
       to: (mail?.to ?? []).filter((address) => !address.endsWith('.invalid')),
     },
-    states: Object.keys(agentRegistrations()),
+    states: { works: config.WORK_STATES, registered: Object.keys(agentRegistrations()) },
     backups: { isSet: config.BACKUP_TO !== undefined, finding },
     team,
     origin: siteOrigin(config.PUBLIC_URL),

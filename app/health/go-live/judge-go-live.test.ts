@@ -20,7 +20,7 @@ const fresh: GoLiveFacts = {
     missing: [healthTexts.examples.settings.BRAND, healthTexts.examples.settings.PUBLIC_PHONE],
   },
   email: { hasServer: false, to: [] },
-  states: [],
+  states: { works: [], registered: [] },
   backups: { isSet: false, finding: bad(healthTexts.backup.unset, 'Name a place.') },
   team: { joined: 1, invited: 0 },
   origin: '',
@@ -30,7 +30,7 @@ const fresh: GoLiveFacts = {
 const live: GoLiveFacts = {
   business: { brand: 'Rao Homes', missing: [] },
   email: { hasServer: true, to: ['team@rao.test'] },
-  states: ['Goa'],
+  states: { works: ['Goa'], registered: ['Goa'] },
   backups: { isSet: true, finding: good('The last good one is 5 hours old.') },
   team: { joined: 1, invited: 1 },
   origin: 'https://rao.test',
@@ -58,6 +58,15 @@ test('what is missing of the business is named', () => {
   expect(judged('business', { business: fresh.business })?.seen).toBe(
     seen.businessMissing('brand name, public phone'),
   )
+})
+
+test.each([
+  [[], ['Goa'], true, seen.rera('Goa')],
+  [['Goa', 'Haryana'], ['Goa'], false, `${seen.rera('Goa')} ${seen.reraMissing('Haryana')}`],
+  [['Haryana'], [], false, seen.reraMissing('Haryana')],
+  [[], [], false, seen.noRera],
+])('who works in %o and is registered in %o is done: %s', (works, registered, isDone, text) => {
+  expect(judged('rera', { states: { works, registered } })).toMatchObject({ isDone, seen: text })
 })
 
 test('a mail server without people to write to is not enough', () => {

@@ -3,16 +3,14 @@ import { goLiveTexts } from '#app/strings/en/go-live.ts'
 
 const { seen } = goLiveTexts
 
-export const goLiveNames = [
-  'business',
-  'email',
-  'rera',
-  'backups',
-  'team',
-  'address',
-  'contact',
-] as const
-export type GoLiveName = (typeof goLiveNames)[number]
+/** `first` is what an enquiry needs to reach the owner and stay. */
+export const goLiveGroups = {
+  first: ['business', 'email', 'backups', 'address'],
+  week: ['team', 'rera', 'contact'],
+} as const
+export type GoLiveName = (typeof goLiveGroups)[keyof typeof goLiveGroups][number]
+
+export const goLiveNames = Object.values(goLiveGroups).flat()
 
 /** About how long each takes with what it needs at hand; an https address depends on who runs the server. */
 export const goLiveMinutes: Partial<Record<GoLiveName, number>> = {
@@ -37,8 +35,8 @@ export type GoLiveFacts = {
   /** `missing` are the labels of details that are empty or still examples. */
   business: { brand: string; missing: readonly string[] }
   email: { hasServer: boolean; to: readonly string[] }
-  /** Where there is a registration as an agent. */
-  states: readonly string[]
+  /** `works` are the states that the owner works in, `registered` those with a registration as an agent. */
+  states: { works: readonly string[]; registered: readonly string[] }
   backups: { isSet: boolean; finding: Finding }
   /** Without suspended people; `invited` by links that still work. */
   team: { joined: number; invited: number }
@@ -56,7 +54,7 @@ export function judgeGoLive(facts: GoLiveFacts): GoLiveStep[] {
         ? done(seen.business(business.brand))
         : open(seen.businessMissing(business.missing.join(', '))),
     email: judgeEmail(facts.email),
-    rera: states.length > 0 ? done(seen.rera(states.join(', '))) : open(seen.noRera),
+    rera: judgeRegistrations(states),
     backups: {
       isDone: backups.isSet && backups.finding.state !== 'bad',
       seen: backups.finding.message,
@@ -74,6 +72,14 @@ export function judgeGoLive(facts: GoLiveFacts): GoLiveStep[] {
 function judgeEmail({ hasServer, to }: GoLiveFacts['email']) {
   if (!hasServer) return open(seen.noServer)
   return to.length > 0 ? done(seen.email(to.join(', '))) : open(seen.noRecipient)
+}
+
+function judgeRegistrations({ works, registered }: GoLiveFacts['states']) {
+  const missing = works.filter((state) => !registered.includes(state))
+  if (registered.length === 0 && missing.length === 0) return open(seen.noRera)
+  const found = registered.length === 0 ? '' : seen.rera(registered.join(', '))
+  if (missing.length === 0) return done(found)
+  return open([found, seen.reraMissing(missing.join(', '))].filter(Boolean).join(' '))
 }
 
 function judgeContact({ name, email }: GoLiveFacts['contact']) {

@@ -1,6 +1,7 @@
 import { useRef, useState, type ComponentProps } from 'react'
 
 import { PasswordInput } from '#app/staff/password/password-input.tsx'
+import { PhoneInput } from '#app/ui/forms/phone-input.tsx'
 
 export type JoinProps = {
   texts: Record<'phone' | 'password' | 'hint' | 'again' | 'go', string>
@@ -101,10 +102,11 @@ type TextLineProps = ComponentProps<'input'> & {
 function TextLine({ id, label, hint, fault, ...input }: TextLineProps) {
   const [hintId, faultId] = [`${id}-hint`, `${id}-error`]
   const described = [hint && hintId, fault && faultId].filter(Boolean).join(' ')
+  const Input = input.type === 'tel' && input.readOnly !== true ? PhoneInput : 'input'
   return (
     <div className={fieldClass(fault)}>
       <label htmlFor={id}>{label}</label>
-      <input
+      <Input
         id={id}
         aria-describedby={described || undefined}
         aria-invalid={fault !== undefined}

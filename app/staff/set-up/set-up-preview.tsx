@@ -1,5 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react'
 
+import { hasCountryCode } from '#app/lib/phone/has-country-code.ts'
 import { setUpTexts } from '#app/strings/en/set-up.ts'
 import { useIsDrawn } from '#app/ui/use-is-drawn.ts'
 
@@ -17,29 +18,32 @@ export function SetUpPreview({ form, fields }: Props) {
   const shown = Object.fromEntries(
     fields.map(({ name, text, usual }) => [name, (typed[name] ?? text) || usual]),
   )
-  const { BRAND, PUBLIC_PHONE, PUBLIC_EMAIL, OFFICE, CHAT_NUMBER } = shown
+  const { BRAND, PUBLIC_EMAIL, OFFICE } = shown
+  const [phone, chat] = [withCode(shown['PUBLIC_PHONE']), withCode(shown['CHAT_NUMBER'])]
   return (
     <div className="set-up-preview" aria-hidden="true">
       <p className="caption">{texts.preview}</p>
       <div className="set-up-page">
         <div className="set-up-head">
           <b>{BRAND}</b>
-          <span>{PUBLIC_PHONE}</span>
+          <span>{phone}</span>
           <i>{texts.enquire}</i>
         </div>
         <div className="set-up-foot">
           <span>{OFFICE}</span>
           <span>
-            {[PUBLIC_PHONE, PUBLIC_EMAIL, CHAT_NUMBER && `WhatsApp ${CHAT_NUMBER}`]
-              .filter(Boolean)
-              .map((line) => (
-                <span key={line}>{line}</span>
-              ))}
+            {[phone, PUBLIC_EMAIL, chat && `WhatsApp ${chat}`].filter(Boolean).map((line) => (
+              <span key={line}>{line}</span>
+            ))}
           </span>
         </div>
       </div>
     </div>
   )
+}
+
+function withCode(phone = ''): string {
+  return phone === '' || hasCountryCode(phone) ? phone : `+91 ${phone}`
 }
 
 /** Also what was typed before the script ran. */

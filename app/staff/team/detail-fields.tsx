@@ -1,5 +1,6 @@
 import { accountTexts } from '#app/strings/en/accounts.ts'
 import { Field } from '#app/ui/forms/field.tsx'
+import { PhoneInput } from '#app/ui/forms/phone-input.tsx'
 
 const texts = accountTexts.person
 
@@ -18,10 +19,9 @@ export function DetailFields({ typed, wrong }: Props) {
       </Field>
       <Field id="phone" label={texts.phone} hint={texts.phoneHint} error={wrong.phone}>
         {(aria) => (
-          <input
+          <PhoneInput
             {...aria}
             name="phone"
-            type="tel"
             autoComplete="off"
             defaultValue={typed?.phone}
             required

@@ -12,6 +12,8 @@ export const goLiveTexts = isolating({
   summary: 'Visitors can use the site now. These steps make it yours, and keep its enquiries safe.',
   allDone: 'All done. The list is no longer on Leads.',
   states: { done: 'Done', open: 'To do' },
+  groups: { first: 'Before the first enquiry', week: 'This week' },
+  folded: (count: number) => `${count} done`,
   names: {
     business: 'Business details',
     email: 'Email for enquiries',
@@ -28,6 +30,7 @@ export const goLiveTexts = isolating({
     noServer: 'No one gets an email about a new enquiry yet.',
     noRecipient: 'The mail server is set, but no one gets the emails.',
     rera: (states: string) => `Registered in ${states}.`,
+    reraMissing: (states: string) => `No number yet for ${states}.`,
     noRera: 'The site shows no registration of yours as an agent.',
     team: (joined: number, invited: number) => {
       const parts = [

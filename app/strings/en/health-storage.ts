@@ -36,7 +36,7 @@ export const storageTexts = isolating({
     other: (names: string) =>
       `This command has a different ${names} from the site, so it reports its own settings and not the site’s.`,
     otherTodo:
-      'Give the command the environment and DATA_DIR of the site (docs/install.md, Run a command where the site runs). If the site itself started without its PRIVACY_SECRET, set it and restart.',
+      'Give the command the environment and DATA_DIR of the site (docs/own-server.md, Run a command where the site runs). If the site itself started without its PRIVACY_SECRET, set it and restart.',
     changed: (day: string) =>
       `The PRIVACY_SECRET changed on ${day}. The site no longer recognises people who withdrew before that.`,
     changedTodo:

@@ -22,7 +22,7 @@ export const healthTexts = isolating({
   },
   hint: 'For the website technician: “bin/northlight site check” on the server gives the same report.',
   otherSettings: (names: readonly string[]) =>
-    `This command lacks settings that the site started with: ${names.join(', ')}.\nIts report on these is about this command, not the site. Give it the same settings (docs/install.md).`,
+    `This command lacks settings that the site started with: ${names.join(', ')}.\nIts report on these is about this command, not the site. Give it the same settings (docs/own-server.md).`,
   names: {
     database: 'Database',
     disk: 'Disk',
@@ -90,22 +90,26 @@ export const healthTexts = isolating({
   ...storageTexts,
   spam: spamTexts,
   open: {
-    backups: 'Set up backups',
-    business: 'Enter your details',
     jobs: 'See the jobs',
-    law: 'Enter the sentence',
     limits: 'Set the limits',
     notifications: 'Open Notifications',
     pages: 'Open Pages',
     projects: 'Open Projects',
-    pushServices: 'See the push services',
-    recipients: 'Set up notifications',
     reraRule: 'Hide prices and plans',
     site: 'Open the site',
     spam: 'Open Spam',
     sources: 'Open Sources',
     withdrawals: 'Open the withdrawals',
   },
+  /** Leads to the field of a setting; `enter` where no other words fit. */
+  openSetting: {
+    BACKUP_TO: 'Set up backups',
+    BACKUP_AT: 'Choose an hour',
+    BACKUP_KEY: 'Make a key',
+    PUSH_HOSTS: 'See the push services',
+    SMTP_URL: 'Set up notifications',
+  },
+  enter: 'Enter your details',
   /** The button that runs a job which may solve it. */
   start: {
     backups: 'Back up now',
@@ -140,7 +144,8 @@ export const healthTexts = isolating({
     behindTodo:
       'Ask your website technician to restart the site, or to run “bin/northlight database migrate”.',
     unreachable: 'The database does not answer.',
-    unreachableTodo: 'Start the site with “npm start”. If it is running, check its log.',
+    unreachableTodo:
+      'Ask your website technician to look at the log of the site, and to start the site again.',
   },
   disk: {
     freeSpace: (free: number, folder: string) => `${size(free)} free on the disk of ${folder}.`,
@@ -177,7 +182,7 @@ export const healthTexts = isolating({
     stuckTodo:
       'Send now. If they are still not sent five minutes later, ask your website technician to restart the site.',
     dead: (count: number) => `${plural(count, 'notification', 'notifications')} failed.`,
-    deadTodo: 'Open Notifications, fix the reason it gives, and press “Send again”.',
+    deadTodo: 'Notifications gives the reason. Fix it, and press “Send all again”.',
     failing: (count: number, hours: number) =>
       `${plural(count, 'notification does', 'notifications do')} not arrive. The site keeps retrying, the oldest for ${span(hours)}.`,
     failingTodo:
@@ -247,6 +252,6 @@ export const healthTexts = isolating({
     good: 'Every project has its number, or takes interest only.',
     some: (count: number, all: number, names: string) =>
       `${count} of ${all} projects have no number on their page: ${names}.`,
-    todo: 'Open Projects and add each RERA number. Or hide prices and plans on every project without one.',
+    todo: 'Open Projects and add each RERA number. Or hide prices and plans on every project without one, with the button here.',
   },
 } as const)

@@ -133,6 +133,12 @@ export const outboxTexts = isolating({
   notTried: 'not tried yet',
   failed: (tries: number) => (tries === 1 ? 'failed once' : `failed ${tries} times`),
   next: (time: string) => `next try ${time}`,
+  last: {
+    sent: (span: string) => `Delivered ${span} ago`,
+    failed: (reason: string) => `Failed: ${reason}`,
+    next: (time: string) => `Next try at ${time}.`,
+    none: 'Nothing sent yet',
+  },
   gaveUp: (time: string) => `failed ${time}`,
   more: (count: string) => `${count} more not shown.`,
   unknownError: 'The site stopped during the delivery.',

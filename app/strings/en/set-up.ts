@@ -24,7 +24,7 @@ export const setUpTexts = isolating({
     note: 'Visitors see this on every page. You can change all of it later in Settings.',
     states: 'States you work in',
     statesNote:
-      'Tick a state to add your RERA agent number for it. No number yet? Add it later in Settings, Legal.',
+      'Tick each state in which you sell. If you have your RERA agent number for it, type it now; Go live reminds you of the others.',
     number: (state: string) => `RERA agent number, ${state}`,
     go: 'Save and continue',
     skip: 'Skip for now',

@@ -14,6 +14,7 @@ export const settingLabels = {
   SOCIAL_LINKEDIN: 'LinkedIn page',
   SOCIAL_YOUTUBE: 'YouTube page',
   PRODUCT_ID: 'Product id',
+  WORK_STATES: 'States you work in',
   RERA_AGENT_UTTAR_PRADESH: 'Uttar Pradesh',
   RERA_AGENT_HARYANA: 'Haryana',
   RERA_AGENT_MAHARASHTRA: 'Maharashtra',
@@ -91,10 +92,11 @@ export const settingUnits = {
 
 export const settingHints = {
   BRAND: 'Every page, brochure and email shows it.',
-  PUBLIC_PHONE: 'With the country code; a number without one is Indian.',
-  CHAT_NUMBER: 'With the country code first, such as 919876543210.',
+  PUBLIC_PHONE: 'Overseas? Start with + and the country code.',
+  CHAT_NUMBER: 'Visitors start a chat with it. Overseas? Start with + and the country code.',
   PRODUCT_ID: 'Programs that read your leads send it as pid.',
-  RERA_AGENT_UTTAR_PRADESH: 'Your registration number as an agent, one for each state.',
+  WORK_STATES:
+    'Below are your registration numbers as an agent, those of these states first. Go live says which has none yet.',
   GOVERNING_LAW:
     'The sentence on law and courts in the terms. Without it, the terms have no such part.',
   PRIVACY_EMAIL: 'Without it, the email for visitors.',
@@ -105,8 +107,8 @@ export const settingHints = {
   SPAM_DAYS: '0 keeps it.',
   SMTP_URL: 'smtps://user:password@mail.example.com, as your mail provider gives it.',
   MAIL_FROM: 'Sharma Homes <desk@example.com>',
-  MAIL_TO: 'Email addresses, with commas between them.',
-  WEBHOOK_URLS: 'Full https addresses of programs that get each enquiry, with commas between them.',
+  MAIL_TO: 'Each gets an email about each enquiry. The name is for this list.',
+  WEBHOOK_URLS: 'Full https addresses of programs that get each enquiry.',
   ANALYTICS_ID: 'G-AB12CD34EF or GTM-AB12CD3. Empty: no analytics, and visitors are not asked.',
   ENQUIRY_LIMIT_IPV4:
     'Further ones are spam. Those with and without a solved challenge count separately.',
@@ -137,6 +139,13 @@ const hours: Readonly<Record<string, string>> = {
 }
 
 export const settingOptions = {
+  WORK_STATES: {
+    'Uttar Pradesh': 'Uttar Pradesh',
+    Haryana: 'Haryana',
+    Maharashtra: 'Maharashtra',
+    'Madhya Pradesh': 'Madhya Pradesh',
+    Goa: 'Goa',
+  },
   UNREGISTERED_PROJECTS: {
     show: 'Show the whole page',
     'interest-only': 'Take interest only, without prices and plans',

@@ -59,7 +59,7 @@ export const mailServerTexts = isolating({
 } as const)
 
 /** Where backups go: a folder or a bucket. */
-export const backupPlaceTexts = {
+export const backupPlaceTexts = isolating({
   question: 'Where do backups go?',
   ways: { folder: 'A folder on this server', bucket: 'A bucket (S3)' },
   wayNotes: {
@@ -70,7 +70,23 @@ export const backupPlaceTexts = {
   folderHint: 'A full path, such as /mnt/other-disk/northlight. Empty: no backups.',
   bucket: 'Address of the bucket',
   bucketHint: 's3://bucket/folder, or the full https address.',
-} as const
+  suggested: (folder: string) =>
+    `No other disk? ${folder} works at once. It helps after a mistake, and is lost with the server.`,
+  takeSuggested: 'Use this folder',
+} as const)
+
+/** Settings that have a row for each entry; `number` tells rows apart for a screen reader. */
+export const listTexts = isolating({
+  person: 'Name',
+  value: { MAIL_TO: 'Email', WEBHOOK_URLS: 'Address' },
+  number: (count: number) => ` ${count}`,
+  add: { MAIL_TO: 'Add a person', WEBHOOK_URLS: 'Add a webhook' },
+  remove: 'Remove',
+  removeOf: (entry: string) => `Remove ${entry}`,
+  noAddress: 'Enter the email address of this person.',
+  wrongAddress: 'Enter an email address, such as asha@example.com.',
+  wrongPerson: 'Write the name without a comma, a quotation mark or < and >.',
+} as const)
 
 export const webhookAddressTexts = {
   masked:

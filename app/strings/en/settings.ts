@@ -110,6 +110,7 @@ export const settingSummaries = isolating({
   noEmail: 'no email',
   noRegistration: 'No RERA registration as an agent',
   registered: (states: string) => `Registered as an agent in ${states}`,
+  noNumber: (states: string) => `no number yet for ${states}`,
   retention: (people: string | undefined, spam: string) =>
     `${people === undefined ? 'People are kept' : `People are closed after ${people} days without contact`}, ${spam === '0' ? 'spam too' : `spam for ${spam} days`}`,
   noMail: 'No mail server: no one gets an email',

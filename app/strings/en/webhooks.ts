@@ -2,7 +2,7 @@ import { isolating } from '#app/lib/text/bidi.ts'
 
 export const webhookTexts = isolating({
   title: 'Webhooks',
-  note: 'A webhook sends each enquiry to another program, such as your CRM, at the addresses saved above.',
+  note: 'A webhook sends each enquiry to another program, such as your CRM, at the addresses saved above. A test has every field of an enquiry, with your own contact details and the type “test”.',
   secret: 'Secret',
   secretNote:
     'The secret signs each webhook. Give it to the program, so that it accepts only what comes from this site.',
@@ -39,10 +39,6 @@ export const webhookTexts = isolating({
     notCopied: 'We could not copy the secret. Select it and copy it.',
     done: 'I have copied it',
   },
-  tests: 'Send a test',
-  testsNote:
-    'A test has every field of an enquiry, with your own contact details and the type “test”.',
-  noAddress: 'No address is saved yet.',
   send: 'Send a test',
   sendTo: (address: string) => `Send a test to ${address}`,
   ownWords: 'The first lines of its answer:',

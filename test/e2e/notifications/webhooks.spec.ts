@@ -6,7 +6,7 @@ import { Webhook } from 'standardwebhooks'
 
 import { outboxTexts } from '#app/strings/en/notifications.ts'
 import { ownTexts } from '#app/strings/en/own-account.ts'
-import { settingLabels as labels } from '#app/strings/en/setting-fields.ts'
+import { listTexts } from '#app/strings/en/setting-forms.ts'
 import { settingsTexts } from '#app/strings/en/settings.ts'
 import { webhookTexts as texts } from '#app/strings/en/webhooks.ts'
 import { ask as inDatabase } from '#test/e2e/helpers/ask.ts'
@@ -79,7 +79,7 @@ test('an owner connects a program: secret, test, rotation, and a failed delivery
   try {
     await startSession(page, owner, site.folder)
     await page.goto(site.base + path)
-    await page.getByLabel(labels.WEBHOOK_URLS).fill(receiver.url)
+    await page.getByLabel(listTexts.value.WEBHOOK_URLS + listTexts.number(1)).fill(receiver.url)
     await page.getByLabel(settingsTexts.password, { exact: true }).fill(password)
     await page.getByRole('button', { name: settingsTexts.save }).click()
     await expect(page.getByText(texts.created.message)).toBeVisible()
@@ -90,7 +90,9 @@ test('an owner connects a program: secret, test, rotation, and a failed delivery
     await page.reload()
     await expect(page.getByText(texts.states.one)).toBeVisible()
     await expect(page.getByText(first)).toHaveCount(0)
-    await expect(page.getByLabel(labels.WEBHOOK_URLS)).toHaveValue(receiver.url)
+    await expect(page.getByLabel(listTexts.value.WEBHOOK_URLS + listTexts.number(1))).toHaveValue(
+      receiver.url,
+    )
 
     await sendTest(texts.test.accepted)
     expect(verify(first)).toMatchObject({ type: 'test' })
@@ -129,8 +131,11 @@ test('an owner connects a program: secret, test, rotation, and a failed delivery
     await expect(page.getByText(outboxTexts.onItsWay)).toBeVisible()
     await expect(async () => {
       await page.reload()
-      await expect(page.getByText(texts.outcome.sent)).toBeVisible({ timeout: 500 })
+      await expect(page.getByText(texts.outcome.sent, { exact: true })).toBeVisible({
+        timeout: 500,
+      })
     }).toPass()
+    await expect(page.getByText(new RegExp(`^${outboxTexts.last.sent('1 minute')}`))).toBeVisible()
     expect(verify(fresh)).toMatchObject({ type: 'enquiry.received', data: { message } })
   } finally {
     await site.stop()

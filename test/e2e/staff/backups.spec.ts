@@ -37,7 +37,7 @@ test.afterAll(() => rmSync(folder, { recursive: true, force: true }))
 test('an owner makes a key, a backup and a restore drill in the browser', async ({ page }) => {
   await openLeads(page, owner)
   await page.goto('/dashboard/health')
-  await page.getByRole('link', { name: healthTexts.open.backups }).click()
+  await page.getByRole('link', { name: healthTexts.openSetting.BACKUP_TO }).click()
   await expect(page.getByText(texts.never)).toBeVisible()
   await expect(page.getByRole('button', { name: texts.now })).toHaveCount(0)
   await page.getByLabel(places.ways.bucket).check()

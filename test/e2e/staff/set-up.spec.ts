@@ -104,6 +104,7 @@ test(
     await expect(heading(page, goLiveTexts.title)).toBeVisible()
     await expect(page.getByText(goLiveTexts.count(2, 7))).toBeVisible()
     await expect(page.getByText(goLiveTexts.left(10))).toBeVisible()
+    await page.getByText(goLiveTexts.folded(1)).first().click()
     await expect(step(page, goLiveTexts.names.business)).toContainText('Rao Homes')
     await expectGood(page)
     const theirs = await open(browser, {})

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import { settingLabels as labels } from '#app/strings/en/setting-fields.ts'
-import { mailServerTexts, saveBarTexts } from '#app/strings/en/setting-forms.ts'
+import { listTexts, mailServerTexts, saveBarTexts } from '#app/strings/en/setting-forms.ts'
 import { settingsTexts as texts } from '#app/strings/en/settings.ts'
 import { ask as inDatabase } from '#test/e2e/helpers/ask.ts'
 import { menuLink, openLeads } from '#test/e2e/helpers/dashboard.ts'
@@ -148,7 +148,7 @@ async function saveServer(page: Page, port: string): Promise<void> {
   await page.getByLabel(mailServerTexts.user).fill('desk@homes.test')
   await page.getByLabel(mailServerTexts.password, { exact: true }).fill('pa:ss@w/rd')
   await page.getByLabel(labels.MAIL_FROM).fill('desk@homes.test')
-  await page.getByLabel(labels.MAIL_TO).fill('meera@homes.test')
+  await page.getByLabel(listTexts.value.MAIL_TO + listTexts.number(1)).fill('meera@homes.test')
   await page.getByLabel(texts.password, { exact: true }).fill(password)
   await page.getByRole('button', { name: texts.save, exact: true }).click()
   await expect(page.getByText(texts.saved)).toBeVisible()

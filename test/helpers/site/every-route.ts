@@ -95,6 +95,7 @@ export const probes: readonly Probe[] = [
   { path: '/dashboard/reports?from=2026-10-01&to=2026-10-31', staff: true },
   { path: '/dashboard/speed', staff: true },
   { path: '/dashboard/health', staff: true },
+  { path: '/dashboard/health', staff: true, form: { section: 'none' } },
   ...both('/dashboard/set-up', { BRAND: '' }),
   ...both('/dashboard/go-live', { intent: '' }),
   ...both('/dashboard/sources/new?kind=generic', { kind: 'generic', name: '' }),

@@ -18,7 +18,7 @@ import { start } from '#test/helpers/site/process.ts'
 import { startSite, type Site } from '#test/helpers/site/site.ts'
 import { linkOf, withdrawBy } from '#test/helpers/withdrawal-links.ts'
 
-// docs/install.md: root starts the site, which goes on as an account of its own, and root runs the commands.
+// docs/own-server.md: root starts the site, which goes on as an account of its own, and root runs the commands.
 // Elsewhere than as root there is nothing to give up, and these are left out.
 
 const isRoot = process.getuid?.() === 0

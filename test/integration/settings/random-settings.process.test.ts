@@ -169,9 +169,9 @@ test('a stored secret is in no page, export, record or log', { timeout: 120_000 
     SMTP_PORT: '9',
     SMTP_USER: 'desk',
     SMTP_PASSWORD: hidden,
-    WEBHOOK_URLS: `https://desk:${hidden}@crm.test/hook`,
+    'WEBHOOK_URLS-0': `https://desk:${hidden}@crm.test/hook`,
     MAIL_FROM: 'desk@homes.test',
-    MAIL_TO: 'team@homes.test',
+    'MAIL_TO-0': 'team@homes.test',
     password,
   }
   for (const [name, value] of Object.entries(values)) fields.set(name, value)

@@ -9,7 +9,10 @@ import { db } from '#db/client.server.ts'
 
 import type { Route } from './+types/retry.ts'
 
-const SETTINGS = '/dashboard/settings/notifications?again#webhook-deliveries'
+const PLACES: ReadonlyMap<string, string> = new Map([
+  ['settings', '/dashboard/settings/notifications?again#webhook-deliveries'],
+  ['health', '/dashboard/health?again'],
+])
 
 export function loader({ context }: Route.LoaderArgs) {
   refuseAgents(context.get(staffContext))
@@ -34,5 +37,5 @@ export async function action({ request, context }: Route.ActionArgs) {
         way: one.way,
       })
   })
-  return replace(field('from') === 'settings' ? SETTINGS : '/dashboard/notifications')
+  return replace(PLACES.get(field('from')) ?? '/dashboard/notifications')
 }

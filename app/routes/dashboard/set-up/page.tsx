@@ -1,14 +1,18 @@
 import { useRef, useState } from 'react'
 import { data, Form, Link, redirectDocument } from 'react-router'
 
+import { agentStates } from '#app/config/groups/work-states.ts'
 import { catchUpCatalogue } from '#app/editor/schedules/refresh-published.server.ts'
 import { useIsDrawn } from '#app/ui/use-is-drawn.ts'
 import { postedFields } from '#app/lib/http/posted-text.ts'
+import { commaList } from '#app/lib/text/comma-list.ts'
+import { composeFields } from '#app/settings/composed-fields.ts'
+import { rowsName, valueName } from '#app/settings/lists/list-rows.ts'
 import { fieldsOf, sentSection, type SettingField } from '#app/settings/section-view.server.ts'
 import { SettingInput } from '#app/settings/setting-input.tsx'
 import { saveRefusal } from '#app/settings/save-refusal.ts'
 import { saveSections } from '#app/settings/save-sections.server.ts'
-import { settingSections, type SettingName } from '#app/settings/setting-sections.ts'
+import type { SettingName } from '#app/settings/setting-sections.ts'
 import { readSection } from '#app/settings/stored-settings.server.ts'
 import { refuseAgents } from '#app/staff/access/require-owner.server.ts'
 import { staffContext } from '#app/staff/sessions/session.server.ts'
@@ -27,7 +31,7 @@ const texts = setUpTexts.business
 
 const SHOWN = {
   business: ['BRAND', 'PUBLIC_PHONE', 'PUBLIC_EMAIL', 'OFFICE', 'CHAT_NUMBER'],
-  legal: settingSections.legal.filter((name) => name.startsWith('RERA_AGENT_')),
+  legal: ['WORK_STATES', ...Object.values(agentStates)],
 } satisfies Record<string, readonly SettingName[]>
 
 type Section = keyof typeof SHOWN
@@ -52,7 +56,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   return {
     basedOn: { business: business.id, legal: legal.id },
     business: shown(SHOWN.business),
-    states: shown(SHOWN.legal),
+    works: commaList(fields.find(({ name }) => name === 'WORK_STATES')?.text ?? ''),
+    states: shown(Object.values(agentStates)),
   }
 }
 
@@ -63,7 +68,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   const field = await postedFields(request)
   const sent = (section: Section) => {
     const own = (name: string) => field(name === 'basedOn' ? based(section) : name)
-    return { section, sent: sentSection(section, own, SHOWN[section]) }
+    const { texts: composed } = composeFields(section, own, {})
+    const read = (name: string) => composed[name] ?? own(name)
+    return { section, sent: sentSection(section, read, SHOWN[section]) }
   }
   const sections = [sent('business'), sent('legal')]
   const result = await saveSections(db, sections, staff)
@@ -78,7 +85,8 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function SetUpBusiness({ loaderData, actionData }: Route.ComponentProps) {
-  const { basedOn, business, states } = loaderData
+  const { basedOn, business, states, works } = loaderData
+  const ticked = actionData ? commaList(actionData.typed['WORK_STATES'] ?? '') : works
   const answer = (name: string) => ({
     typed: actionData && (actionData.typed[name] ?? ''),
     error: actionData?.errors[name],
@@ -109,8 +117,15 @@ export default function SetUpBusiness({ loaderData, actionData }: Route.Componen
           <legend>{texts.states}</legend>
           <p className="caption">{texts.statesNote}</p>
           <div className="set-up-ticks">
-            {states.map((field) => (
-              <StateField key={field.name} field={field} {...answer(field.name)} />
+            <input type="hidden" name={rowsName('WORK_STATES')} value={states.length} />
+            {states.map((field, index) => (
+              <StateField
+                key={field.name}
+                field={field}
+                index={index}
+                isWorked={ticked.includes(field.label)}
+                {...answer(field.name)}
+              />
             ))}
           </div>
         </fieldset>
@@ -125,25 +140,34 @@ export default function SetUpBusiness({ loaderData, actionData }: Route.Componen
   )
 }
 
-type StateProps = { field: SettingField; typed: string | undefined; error: string | undefined }
+type StateProps = {
+  field: SettingField
+  index: number
+  isWorked: boolean
+  typed: string | undefined
+  error: string | undefined
+}
 
 /** Without script every number has its field. */
-function StateField({ field, typed, error }: StateProps) {
+function StateField({ field, index, isWorked, typed, error }: StateProps) {
   const isDrawn = useIsDrawn()
-  const [isTicked, setIsTicked] = useState((typed ?? field.text) !== '')
+  const [isTicked, setIsTicked] = useState(isWorked || (typed ?? field.text) !== '')
   const number = { ...field, label: setUpTexts.business.number(field.label), hint: undefined }
-  if (field.isByServer) return <SettingInput field={number} typed={typed} error={error} />
   return (
     <>
-      <label className="set-up-state needs-script">
+      <label className="set-up-state">
         <input
           type="checkbox"
+          name={valueName('WORK_STATES', index)}
+          value={field.label}
           checked={isTicked}
           onChange={(event) => setIsTicked(event.currentTarget.checked)}
         />
         {field.label}
       </label>
-      {isDrawn && !isTicked ? null : <SettingInput field={number} typed={typed} error={error} />}
+      {isDrawn && !isTicked && !field.isByServer ? null : (
+        <SettingInput field={number} typed={typed} error={error} />
+      )}
     </>
   )
 }

@@ -3,6 +3,8 @@ import type { ReactNode } from 'react'
 
 import { useFormDraft } from '#app/lib/form-drafts/use-form-draft.ts'
 import { BackupPlaceInputs } from '#app/settings/backup-place-inputs.tsx'
+import { ListInputs } from '#app/settings/lists/list-inputs.tsx'
+import { listSettings } from '#app/settings/lists/list-rows.ts'
 import { inputsOf } from '#app/settings/form-inputs.ts'
 import { MailServerInputs } from '#app/settings/mail-server/mail-server-inputs.tsx'
 import { SaveBar } from '#app/settings/save-bar.tsx'
@@ -26,10 +28,12 @@ type Props = {
   answer: SectionAnswer | undefined
   /** What else is in a group, by its name. */
   extras: Readonly<Record<string, ReactNode>>
+  /** What else is in the rows of a list, by its setting. */
+  rowExtras: Readonly<Record<string, readonly ReactNode[]>>
 }
 
 /** One section's settings in groups, and the bar that saves them. */
-export function SectionForm({ id, section, basedOn, fields, answer, extras }: Props) {
+export function SectionForm({ id, section, basedOn, fields, answer, extras, rowExtras }: Props) {
   const { form, draft } = useFormDraft(`settings ${section}`)
   const titles: Readonly<Record<string, string>> = settingGroupTexts[section]
   return (
@@ -41,7 +45,7 @@ export function SectionForm({ id, section, basedOn, fields, answer, extras }: Pr
       {Object.entries(settingGroups[section]).map(([group, names]) => (
         <fieldset key={group} className="setting-group" data-group={group}>
           <legend>{titles[group]}</legend>
-          <GroupFields fields={fieldsIn(fields, names)} answer={answer} />
+          <GroupFields fields={fieldsIn(fields, names)} answer={answer} rowExtras={rowExtras} />
           {extras[group]}
         </fieldset>
       ))}
@@ -66,25 +70,39 @@ export function SectionForm({ id, section, basedOn, fields, answer, extras }: Pr
 }
 
 function fieldsIn(fields: readonly SettingField[], names: readonly string[]): SettingField[] {
-  return names.flatMap((name) => fields.filter((field) => field.name === name))
+  return fields.filter(({ name }) => names.includes(name))
 }
 
-type GroupProps = { fields: readonly SettingField[]; answer: SectionAnswer | undefined }
+type GroupProps = Pick<Props, 'fields' | 'answer' | 'rowExtras'>
 
-function GroupFields({ fields, answer }: GroupProps) {
+function GroupFields({ fields, answer, rowExtras }: GroupProps) {
   const [first, ...others] = fields
   const { typed, errors = {} } = answer ?? {}
-  const input = (field: SettingField) => (
-    <SettingInput
-      key={field.name}
-      field={field}
-      typed={typed && (typed[field.name] ?? '')}
-      error={errors[field.name]}
-    />
-  )
+  const input = (field: SettingField) =>
+    listSettings.has(field.name) ? (
+      <ListInputs
+        key={field.name}
+        field={field}
+        typed={typed}
+        errors={errors}
+        extras={rowExtras[field.name] ?? []}
+      />
+    ) : (
+      <SettingInput
+        key={field.name}
+        field={field}
+        typed={typed && (typed[field.name] ?? '')}
+        error={errors[field.name]}
+      />
+    )
   if (first?.isByServer === false && first.name === 'BACKUP_TO')
     return (
-      <BackupPlaceInputs stored={first.text} typed={typed} error={errors[first.name]}>
+      <BackupPlaceInputs
+        stored={first.text}
+        suggested={first.suggested}
+        typed={typed}
+        error={errors[first.name]}
+      >
         {others.map(input)}
       </BackupPlaceInputs>
     )

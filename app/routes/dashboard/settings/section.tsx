@@ -19,6 +19,7 @@ import {
 import { readSection } from '#app/settings/stored-settings.server.ts'
 import { TestMailForm, TestMailTarget } from '#app/routes/dashboard/settings/test-mail-form.tsx'
 import { secretChanges } from '#app/settings/webhook-secret.ts'
+import { receiverRows } from '#app/routes/dashboard/settings/webhooks/receiver-row.tsx'
 import { WebhooksPanel } from '#app/routes/dashboard/settings/webhooks/webhooks-panel.tsx'
 import { findWebhooks } from '#app/routes/dashboard/settings/webhooks/webhooks-view.server.ts'
 import { refuseAgents } from '#app/staff/access/require-owner.server.ts'
@@ -27,6 +28,7 @@ import { backupTexts } from '#app/strings/en/backups.ts'
 import { logoTexts, settingsTexts as texts } from '#app/strings/en/settings.ts'
 import { webhookTexts } from '#app/strings/en/webhooks.ts'
 import { StatusMessage } from '#app/ui/feedback/status-message.tsx'
+import { useHashFocus } from '#app/ui/focus/use-hash-focus.ts'
 import { db } from '#db/client.server.ts'
 
 import type { Route } from './+types/section.ts'
@@ -120,16 +122,12 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     return data<SectionAnswer>({ secret: refused.data }, refused.init ?? {})
   }
   const posted = await readPosted(section, field)
-  if (refused)
-    return data<SectionAnswer>(
-      {
-        typed: posted.typed,
-        basedOn: posted.sent.basedOn,
-        message: texts.needsPassword,
-        ...refused.data,
-      },
-      refused.init ?? {},
-    )
+  if (refused) {
+    // A revert from the list of sections has none of the fields.
+    const typed = field('alone') === '' && { typed: posted.typed, basedOn: posted.sent.basedOn }
+    const answer = { ...typed, message: texts.needsPassword, ...refused.data }
+    return data<SectionAnswer>(answer, refused.init ?? {})
+  }
   const reverted = field('revert')
   return reverted === ''
     ? saved(section, posted, staff)
@@ -161,6 +159,7 @@ function SessionLinks() {
 
 export default function SettingsSection({ loaderData, actionData }: Route.ComponentProps) {
   const { section, basedOn, changes, marks } = loaderData
+  useHashFocus()
   const message = actionData ? actionData.message : loaderData.message
   return (
     <SettingsFrame
@@ -183,6 +182,9 @@ export default function SettingsSection({ loaderData, actionData }: Route.Compon
         id={FORM}
         answer={actionData}
         extras={extrasOf(loaderData, actionData)}
+        rowExtras={
+          loaderData.webhooks ? receiverRows(loaderData.webhooks, actionData?.webhookTest) : {}
+        }
       />
       <NotificationParts page={loaderData} answer={actionData} />
     </SettingsFrame>
@@ -228,7 +230,6 @@ function NotificationParts({ page, answer }: PartsProps) {
         key={`webhooks ${basedOn}`}
         view={webhooks}
         basedOn={basedOn}
-        test={answer?.webhookTest}
         secret={answer ? answer.secret : page.secret}
         isSentAgain={!answer && isSentAgain}
       >

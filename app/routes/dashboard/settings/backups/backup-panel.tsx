@@ -61,7 +61,13 @@ function DrillForm({ state }: { state: BackupState }) {
     <>
       <h3>{texts.drillTitle}</h3>
       <p className="caption">{texts.drillNote}</p>
-      <StatusMessage>{state.drill}</StatusMessage>
+      <StatusMessage as="div">
+        {state.drill === '' || state.isDrillRunning ? (
+          state.drill
+        ) : (
+          <Found isGood={state.isDrillGood}>{state.drill}</Found>
+        )}
+      </StatusMessage>
       <Form method="post" action={ACTION} encType="multipart/form-data">
         {state.needsKey ? (
           <Field id="drill-key" label={texts.key} hint={texts.keyNote}>

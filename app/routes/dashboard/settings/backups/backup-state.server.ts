@@ -17,6 +17,7 @@ export type BackupState = {
   failure: string
   drill: string
   isDrillRunning: boolean
+  isDrillGood: boolean
 }
 
 /** The last proved backup, what runs now, and the last restore drill, in sentences. */
@@ -39,6 +40,7 @@ export async function readBackupState(db: Executor): Promise<BackupState> {
     failure: failure === undefined ? '' : texts.failed(plainReason(failure)),
     drill: drill ? drillText(drill, now) : '',
     isDrillRunning: drill?.isRunning ?? false,
+    isDrillGood: drill?.isGood ?? false,
   }
 }
 

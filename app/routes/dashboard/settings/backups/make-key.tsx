@@ -4,6 +4,7 @@ import { useIsDrawn } from '#app/ui/use-is-drawn.ts'
 import { saveFile } from '#app/lib/save-file.ts'
 import { backupTexts as texts } from '#app/strings/en/backups.ts'
 import { StatusMessage } from '#app/ui/feedback/status-message.tsx'
+import { typeInto } from '#app/ui/forms/type-into.ts'
 
 const FILE = 'northlight-backup-key.txt'
 
@@ -33,12 +34,6 @@ async function makeKey(field: string): Promise<string> {
   const publicKey = await identityToRecipient(privateKey)
   const text = texts.keyFile(new Date().toISOString(), publicKey, privateKey)
   saveFile(new Blob([text], { type: 'text/plain' }), FILE)
-  const input = document.getElementById(field)
-  if (!(input instanceof HTMLInputElement || input instanceof HTMLTextAreaElement))
-    return texts.keyMade
-  const hadKey = input.value.trim() !== ''
-  input.value = publicKey
-  // The form keeps a draft of what changes.
-  input.dispatchEvent(new Event('input', { bubbles: true }))
-  return hadKey ? `${texts.keyMade} ${texts.keyKept}` : texts.keyMade
+  const typed = typeInto(field, publicKey)
+  return typed?.before ? `${texts.keyMade} ${texts.keyKept}` : texts.keyMade
 }

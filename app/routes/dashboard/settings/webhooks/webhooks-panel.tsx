@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { Form, useLocation } from 'react-router'
 
-import type { WebhookTest } from '#app/notifications/webhook/test-webhook.server.ts'
 import { PasswordInput } from '#app/staff/password/password-input.tsx'
 import { outboxTexts } from '#app/strings/en/notifications.ts'
 import { settingsTexts } from '#app/strings/en/settings.ts'
@@ -9,6 +8,7 @@ import { webhookTexts as texts } from '#app/strings/en/webhooks.ts'
 import { StatusMessage } from '#app/ui/feedback/status-message.tsx'
 import { Field } from '#app/ui/forms/field.tsx'
 
+import { WebhookTestTarget } from './receiver-row.tsx'
 import { WebhookDeliveries } from './webhook-deliveries.tsx'
 import type { SecretChange } from '#app/settings/webhook-secret.ts'
 import type { WebhooksView } from './webhooks-view.server.ts'
@@ -19,7 +19,6 @@ const PAGE = '/dashboard/settings/notifications'
 type Props = {
   view: WebhooksView
   basedOn: string
-  test: WebhookTest | undefined
   /** What became of a change of the secret, and what is wrong with the password. */
   secret: { text?: string; wrong?: string } | undefined
   isSentAgain: boolean
@@ -27,7 +26,7 @@ type Props = {
   children: ReactNode
 }
 
-export function WebhooksPanel({ view, basedOn, test, secret, isSentAgain, children }: Props) {
+export function WebhooksPanel({ view, basedOn, secret, isSentAgain, children }: Props) {
   // Of this arrival: the page also loads its data again without one.
   const { key } = useLocation()
   return (
@@ -41,27 +40,7 @@ export function WebhooksPanel({ view, basedOn, test, secret, isSentAgain, childr
       {children}
       <p>{texts.secretNote}</p>
       <Secret state={view.secret} basedOn={basedOn} wrong={secret?.wrong} />
-      <h3 id="webhook-tests">{texts.tests}</h3>
-      <p>{view.addresses.length === 0 ? texts.noAddress : texts.testsNote}</p>
-      <ul className="webhook-rows">
-        {view.addresses.map(({ target, url }) => (
-          <li key={target}>
-            <code>{url}</code>
-            <Form method="post" action={`${PAGE}#webhook-tests`}>
-              <input type="hidden" name="target" value={target} />
-              <button
-                className="button button--line"
-                name="intent"
-                value="test-webhook"
-                aria-label={texts.sendTo(url)}
-              >
-                {texts.send}
-              </button>
-            </Form>
-            {test?.target === target ? <TestResult test={test} /> : null}
-          </li>
-        ))}
-      </ul>
+      <WebhookTestTarget />
       <WebhookDeliveries lines={view.deliveries} />
       <StatusMessage event={key} className="settings-message">
         {isSentAgain ? outboxTexts.onItsWay : ''}
@@ -101,25 +80,5 @@ function Secret({ state, basedOn, wrong }: SecretProps) {
         </button>
       </Form>
     </>
-  )
-}
-
-function TestResult({ test }: { test: WebhookTest }) {
-  const { isAccepted, answer, body, text } = test
-  return (
-    <div className={isAccepted ? 'webhook-answer' : 'webhook-answer webhook-answer--bad'}>
-      <StatusMessage as="div" event={test}>
-        {answer === '' ? null : <b>{answer}</b>}
-        <p>{text}</p>
-      </StatusMessage>
-      {body === '' ? null : (
-        <>
-          <p className="hint">{texts.ownWords}</p>
-          <pre>
-            <bdi>{body}</bdi>
-          </pre>
-        </>
-      )}
-    </div>
   )
 }
