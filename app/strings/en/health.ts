@@ -3,6 +3,7 @@ import { isolating } from '#app/lib/text/bidi.ts'
 import { httpsTexts } from './health-https.ts'
 import { contentTexts } from './health-content.ts'
 import { storageTexts, plural } from './health-storage.ts'
+import { sourceHealthTexts } from './sources/health.ts'
 import { spamTexts } from './health-spam.ts'
 import { size, span, tenthsBelowTen } from './health-units.ts'
 
@@ -49,13 +50,7 @@ export const healthTexts = isolating({
     files: 'Site files',
     secrets: 'Secret keys',
   },
-  leadSources: {
-    good: 'No source fails.',
-    failing: (names: string) => `Leads of these do not arrive: ${names}.`,
-    failingTodo: 'Open Sources. The page of each says why, and what to do.',
-    ends: (source: string, day: string) => `The token of ${source} ends on ${day}.`,
-    endsTodo: 'Make a new token there, and enter it under Sources before that day.',
-  },
+  leadSources: sourceHealthTexts,
   schedules: {
     good: 'Scheduled publishing works.',
     late: (seconds: number) =>

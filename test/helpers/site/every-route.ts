@@ -252,8 +252,8 @@ export function sendProbe(base: string, probe: Probe, cookie: string): Promise<R
     headers.set('Content-Type', 'application/json')
     headers.set('pid', 'northlight')
   }
-  const json = probe.json === undefined ? undefined : JSON.stringify(probe.json)
-  const body = probe.form ? new URLSearchParams(probe.form) : (probe.text ?? json)
-  const sent = body === undefined ? {} : { method: 'POST', body }
-  return fetch(base + probe.path, { ...sent, headers, redirect: 'manual' })
+  const text = probe.text ?? (probe.json === undefined ? undefined : JSON.stringify(probe.json))
+  const body = probe.form ? new URLSearchParams(probe.form) : text
+  const sent = body === undefined ? { headers } : { headers, method: 'POST', body }
+  return fetch(base + probe.path, { ...sent, redirect: 'manual' })
 }
