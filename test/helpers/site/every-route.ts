@@ -31,8 +31,7 @@ const FILES = `
   /api/openapi.json /robots.txt /logo.webp /.well-known/security.txt
   /.well-known/security-policy.txt /llms.txt /manifest.webmanifest /desk.webmanifest
   /search-index.json /suggestions.json?q=noida /shortlist-cards.json?list=lodha-goa
-  /changes.atom /sitemap.xml /sitemaps/1.xml /brochures/lodha-goa.pdf /plans/nowhere.pdf
-  /healthz /readyz
+  /changes.atom /sitemap.xml /sitemaps/1.xml /brochures/lodha-goa.pdf /plans/nowhere.pdf /healthz /readyz
 `
 
 /** One request or more for every route of app/routes.ts; a test holds the two together. */
