@@ -4,6 +4,7 @@ import { navTexts } from '#app/strings/en/nav.ts'
 import { genericTexts } from '#app/strings/en/sources/generic.ts'
 import { sourceKinds } from '#app/strings/en/sources/kinds.ts'
 import { sourceProjectTexts as projectTexts } from '#app/strings/en/sources/leads.ts'
+import { sourceReasons } from '#app/strings/en/sources/reasons.ts'
 import { reviewTexts } from '#app/strings/en/sources/review.ts'
 import {
   newSourceTexts,
@@ -134,6 +135,28 @@ test.describe('on a phone', () => {
     const answer = await request.post(pathname, { data: { ...data, google_key } })
     expect([answer.status(), await answer.text()]).toEqual([200, '{}'])
     await expect(page.getByText(texts.tested('').slice(0, 15))).toBeVisible()
+  })
+
+  test('a mailbox, whose fault is said in words', async ({ page }) => {
+    const { fields = {}, ways } = sourceKinds['email'] ?? {}
+    const field = (name: string) => page.getByLabel(fields[name]?.label ?? '', { exact: true })
+    await openLeads(page, owner)
+    await page.goto('/dashboard/sources/new?kind=email')
+    await expectAccessible(page)
+    await field('host').fill('not a host')
+    await field('user').fill('leads@homes.test')
+    await page.getByRole('button', { name: newSourceTexts.add }).click()
+    await expect(page.getByText(sourceReasons.mailbox.host)).toBeVisible()
+    await expect(field('user')).toHaveValue('leads@homes.test')
+    await field('host').fill('imap.invalid')
+    await field('password').fill('app password')
+    await page.getByRole('button', { name: newSourceTexts.add }).click()
+    await expect(page.getByRole('heading', { name: ways?.pull.title ?? '' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: ways?.push ?? '' })).toBeVisible()
+    await expect(page.getByText(sourceReasons.mailbox.noHost('imap.invalid')).first()).toBeVisible({
+      timeout: 15_000,
+    })
+    await expectAccessible(page)
   })
 })
 

@@ -7,7 +7,7 @@ import { sourceRequest } from '#test/helpers/deliveries.ts'
 
 import { addSource, newPhone } from './source-scene.ts'
 
-const ALLOWED = 5
+const { ALLOWED } = vi.hoisted(() => ({ ALLOWED: 5 }))
 vi.mock(import('#app/lib/http/minute-count.ts'), async (original) => {
   const { minuteCount } = await original()
   return { minuteCount: () => minuteCount(ALLOWED) }

@@ -109,6 +109,7 @@ test.each([
   ['an empty list', { ...PULLED, RESPONSE: [] }, 'nothing'],
   ['an error', { CODE: 429, STATUS: 'FAILURE', MESSAGE: 'wait' }, 'review'],
   ['another format', { hello: 'world' }, 'review'],
+  ['a code that is no text', { CODE: [{ toString: 'x' }] }, 'review'],
 ])('%s is %s', (_case, body, kind) => {
   expect(indiamart.parse(jsonPayload(body), context).kind).toBe(kind)
 })

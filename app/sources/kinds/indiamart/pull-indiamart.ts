@@ -10,6 +10,7 @@ import { fieldReader } from '#app/sources/reading/field-reader.ts'
 import { indianTime, pullWindow } from '#app/sources/reading/pull-window.ts'
 import { readJson } from '#app/sources/reading/read-json.ts'
 import { jsonRecord, recordsOf } from '#app/sources/reading/records.ts'
+import { anyText } from '#app/sources/reading/schemas.ts'
 import { sourceReasons } from '#app/strings/en/sources/reasons.ts'
 
 export const HOST = 'mapi.indiamart.com'
@@ -43,7 +44,8 @@ export async function pullIndiamart(
 /** The `CODE` of an answer or a push, as number or text. */
 export function codeIn(value: unknown): number | undefined {
   if (typeof value !== 'object' || value === null || !('CODE' in value)) return undefined
-  return Number(value.CODE)
+  const code = anyText.safeParse(value.CODE)
+  return code.success ? Number(code.data) : Number.NaN
 }
 
 function faultIn(value: unknown): PullFault | undefined {

@@ -91,7 +91,7 @@ export const chatKinds = {
     needs:
       'About ten minutes. There are two ways: we read a mailbox, or its mails are forwarded to us.',
     steps: [
-      'At a service for incoming mail, such as SendGrid or Mailgun, add a route that posts each mail to this address, as JSON or as a form.',
+      'At a service for incoming mail, such as SendGrid or Mailgun, add a route. It posts each mail to this address, as JSON or as a form.',
       'It needs these fields: from, replyTo, subject, text, html, date and authenticationResults.',
       'In your mailbox, forward the mails of the portals to the address of that service.',
       'Gmail sends a link to confirm the forwarding. It arrives here, under “Needs review”.',
