@@ -14,7 +14,7 @@ import {
 } from './import-store.server.ts'
 import { previewRows, readFirstRows } from './preview-import.server.ts'
 import { listReasons } from './rejected-rows.server.ts'
-import { findWorkedOn } from './revert-leads.server.ts'
+import { findImportedLeads } from './revert-leads.server.ts'
 import type { RowResult } from './settle-rows.server.ts'
 import type { ReadLead } from '#app/sources/pipeline/settle-enquiries.server.ts'
 
@@ -110,10 +110,13 @@ const ENDED: readonly ImportState[] = ['done', 'cancelled', 'failed', 'reverting
 
 export type ResultView = NonNullable<Awaited<ReturnType<typeof readResult>>>
 
-/** The rejected rows and what a revert leaves; undefined before the end. */
+/** The rejected rows and the leads that are there; undefined before the end. */
 export async function readResult(db: Executor, file: SourceImport) {
   if (!ENDED.includes(file.state)) return undefined
-  const [reasons, kept] = await Promise.all([listReasons(db, file), findWorkedOn(db, file.id)])
+  const [reasons, leads] = await Promise.all([
+    listReasons(db, file),
+    findImportedLeads(db, file.id),
+  ])
   const isRevertible = file.state !== 'reverting' && file.state !== 'reverted'
-  return { reasons, kept, isRevertible }
+  return { reasons, leads, isRevertible }
 }

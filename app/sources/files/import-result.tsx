@@ -54,7 +54,7 @@ export function ImportProgress({ file: { id, counts } }: { file: ImportView }) {
 type Props = { file: ImportView; result: ResultView }
 
 /** The rejected rows with their reasons, and the way back. */
-export function ImportResult({ file, result: { reasons, kept, isRevertible } }: Props) {
+export function ImportResult({ file, result: { reasons, leads, isRevertible } }: Props) {
   const { counts, state, sourceName } = file
   const isThere = counts.created + counts.repeat > 0 && state !== 'reverted'
   return (
@@ -72,23 +72,22 @@ export function ImportResult({ file, result: { reasons, kept, isRevertible } }: 
         ) : null}
         {reasons.length === 0 ? null : <RejectedRows file={file} reasons={reasons} />}
       </div>
-      {isRevertible && kept.deletable > 0 ? <RevertPanel file={file} kept={kept} /> : null}
-      {state === 'reverted' ? <KeptLeads kept={kept} /> : null}
+      {isRevertible && leads.count > 0 ? <RevertPanel id={file.id} count={leads.count} /> : null}
+      {state === 'reverted' ? <KeptLeads kept={leads} /> : null}
     </div>
   )
 }
 
-function RevertPanel({ file, kept }: { file: ImportView; kept: ResultView['kept'] }) {
+function RevertPanel({ id, count }: { id: string; count: number }) {
   return (
     <section className="import-revert" aria-labelledby="revert">
       <h2 id="revert">{texts.revert}</h2>
-      <p>{texts.revertNote(kept.deletable)}</p>
-      <KeptLeads kept={kept} />
+      <p>{texts.revertNote(count)}</p>
       <details>
         <summary className="button button--line">{texts.revert}</summary>
-        <Form method="post" action={`/dashboard/sources/imports/${file.id}`}>
+        <Form method="post" action={`/dashboard/sources/imports/${id}`}>
           <button className="button" name="intent" value="revert">
-            {texts.confirm(kept.deletable)}
+            {texts.confirm}
           </button>
         </Form>
       </details>
@@ -96,7 +95,7 @@ function RevertPanel({ file, kept }: { file: ImportView; kept: ResultView['kept'
   )
 }
 
-function KeptLeads({ kept: { count, leads } }: Pick<ResultView, 'kept'>) {
+function KeptLeads({ kept: { count, leads } }: { kept: ResultView['leads'] }) {
   if (count === 0) return null
   return (
     <>

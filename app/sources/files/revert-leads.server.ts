@@ -26,16 +26,13 @@ export async function revertLeads(trx: Executor, importId: string): Promise<numb
   return ids.length
 }
 
-export type KeptLeads = { count: number; deletable: number; leads: { id: string; name: string }[] }
+export type ImportedLeads = { count: number; leads: { id: string; name: string }[] }
 
-/** What a revert leaves, and how many leads it deletes. */
-export async function findWorkedOn(db: Executor, importId: string): Promise<KeptLeads> {
-  const { rows } = await sql<{ id: string; name: string; count: number }>`
-    select id::text, name, (count(*) over ())::integer as count from leads
-    where import_id = ${importId} and ${isWorkedOn} order by id limit ${SHOWN}`.execute(db)
+/** The leads of an import that are there; after a revert, those that it left. */
+export async function findImportedLeads(db: Executor, importId: string): Promise<ImportedLeads> {
+  const { rows } = await sql<ImportedLeads['leads'][number]>`select id::text, name from leads
+    where import_id = ${importId} order by id limit ${SHOWN}`.execute(db)
   const all = await sql<{ count: number }>`select count(*)::integer as count from leads
     where import_id = ${importId}`.execute(db)
-  const count = rows[0]?.count ?? 0
-  const deletable = (all.rows[0]?.count ?? 0) - count
-  return { count, deletable, leads: rows.map(({ id, name }) => ({ id, name })) }
+  return { count: all.rows[0]?.count ?? 0, leads: rows }
 }

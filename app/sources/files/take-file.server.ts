@@ -15,8 +15,8 @@ import { dateOrder } from './file-time.ts'
 import { findLike, noteImport } from './import-store.server.ts'
 import { UnreadableWorkbook } from './open-workbook.ts'
 
-/** Rows that one transaction stores, under a lock of the source and of each phone. */
-const PART_ROWS = 200
+/** Rows that one transaction stores, under a lock of the source and of each phone; few, as a slow statement ends its connection. */
+const PART_ROWS = 50
 export const MAX_ROWS = 100_000
 
 type Taken = { ok: true; id: string } | { ok: false; why: string }

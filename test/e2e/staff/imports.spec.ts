@@ -64,7 +64,7 @@ test.describe('on a phone', () => {
     expect((await download).suggestedFilename()).toMatch(/^rejected-\d+\.csv$/)
 
     await page.getByText(texts.revert).last().click()
-    await page.getByRole('button', { name: texts.confirm(1) }).click()
+    await page.getByRole('button', { name: texts.confirm }).click()
     await expect(page.getByRole('heading', { level: 1, name: texts.states.reverted })).toBeVisible()
   })
 })

@@ -130,8 +130,8 @@ export const importTexts = isolating({
   downloadNote: 'Correct them and import that file. Rows that came in before are recognised.',
   revert: 'Revert the import',
   revertNote: (leads: number) =>
-    `Deletes ${plural(leads, 'lead', 'leads')} of this file. Leads that someone has worked on since stay.`,
-  confirm: (leads: number) => `Yes, delete ${plural(leads, 'lead', 'leads')}`,
+    `Deletes the ${plural(leads, 'lead', 'leads')} of this file, except those that someone has worked on since.`,
+  confirm: 'Yes, delete them',
   kept: (leads: number) =>
     leads === 1
       ? 'This lead has been worked on:'
