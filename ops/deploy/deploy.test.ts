@@ -105,7 +105,7 @@ test('what a pod and a unit may hold is enough for the site and both of its othe
     'reliability',
     'performance-of-growth',
     'performance-under-load',
-    'install',
+    'own-server',
   ]
     .map((name) => readFileSync(`docs/${name}.md`, 'utf8'))
     .join('\n')

@@ -33,8 +33,9 @@ test('a form in a line saves its setting, and the others of the section stay', a
 })
 
 test('a wrong value keeps what was typed and says what it must be', async () => {
-  const answer = await post({ section: 'legal', PRIVACY_EMAIL: 'no address' })
+  const answer = await post({ section: 'legal', DATA_PROTECTION_BOARD: 'no address' })
   expect(answer.status).toBe(422)
+  expect(await answer.text()).toContain(settingLabels.DATA_PROTECTION_BOARD)
   expect(await stored('legal')).toHaveLength(2)
 })
 
