@@ -1,17 +1,13 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 
 import { receiveDelivery } from '#app/sources/pipeline/receive.server.ts'
 import { deliveryTexts } from '#app/strings/en/sources/delivery.ts'
 import { db } from '#db/client.server.ts'
 import { sourceRequest } from '#test/helpers/deliveries.ts'
 
-import { addSource, newPhone } from './source-scene.ts'
+import { addSource, newPhone, type MadeSource } from './source-scene.ts'
 
-const { ALLOWED } = vi.hoisted(() => ({ ALLOWED: 5 }))
-vi.mock(import('#app/lib/http/minute-count.ts'), async (original) => {
-  const { minuteCount } = await original()
-  return { minuteCount: () => minuteCount(ALLOWED) }
-})
+const ALLOWED = 1200
 
 const never = (error: unknown) => {
   throw error
@@ -53,12 +49,17 @@ test('who knows the public id and no key cannot block a source, and is limited b
 
 test('a source with its key has a limit of its own', async () => {
   const [source, other] = [await addSource('generic'), await addSource('generic')]
-  const right = () => ask(source.publicId, source.key, '198.51.100.3')
-  expect(await statuses(ALLOWED + 1, right)).toEqual(
+  const look = ({ publicId, key }: MadeSource) => {
+    const headers = { authorization: `Bearer ${key}` }
+    const request = sourceRequest(`/api/v1/sources/${publicId}`, { headers })
+    const reception = { now: new Date(), address: '198.51.100.3', report: never }
+    return receiveDelivery(db, publicId, request, reception)
+  }
+  expect(await statuses(ALLOWED + 1, () => look(source))).toEqual(
     new Map([
-      [201, ALLOWED],
+      [200, ALLOWED],
       [429, 1],
     ]),
   )
-  expect((await ask(other.publicId, other.key, '198.51.100.3')).status).toBe(201)
+  expect((await look(other)).status).toBe(200)
 })
