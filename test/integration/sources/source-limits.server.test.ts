@@ -47,14 +47,16 @@ test('who knows the public id and no key cannot block a source, and is limited b
   expect((await ask(source.publicId, source.key, address)).status).toBe(201)
 })
 
+/** As a tool tests its connection, with the right key. */
+function look({ publicId, key }: MadeSource) {
+  const headers = { authorization: `Bearer ${key}` }
+  const request = sourceRequest(`/api/v1/sources/${publicId}`, { headers })
+  const reception = { now: new Date(), address: '198.51.100.3', report: never }
+  return receiveDelivery(db, publicId, request, reception)
+}
+
 test('a source with its key has a limit of its own', async () => {
   const [source, other] = [await addSource('generic'), await addSource('generic')]
-  const look = ({ publicId, key }: MadeSource) => {
-    const headers = { authorization: `Bearer ${key}` }
-    const request = sourceRequest(`/api/v1/sources/${publicId}`, { headers })
-    const reception = { now: new Date(), address: '198.51.100.3', report: never }
-    return receiveDelivery(db, publicId, request, reception)
-  }
   expect(await statuses(ALLOWED + 1, () => look(source))).toEqual(
     new Map([
       [200, ALLOWED],
