@@ -18,6 +18,8 @@ import { UnreadableWorkbook } from './open-workbook.ts'
 /** Rows that one transaction stores, under a lock of the source and of each phone; few, as a slow statement ends its connection. */
 const PART_ROWS = 50
 export const MAX_ROWS = 100_000
+/** Characters; a cell of a workbook can name a long text in few bytes. */
+const MAX_LENGTH = 100e6
 
 type Taken = { ok: true; id: string } | { ok: false; why: string }
 
@@ -79,7 +81,7 @@ async function storeParts(
 ) {
   const order = dateOrder()
   let part: string[][] = []
-  let count = 0
+  let [count, length] = [0, 0]
   const write = async () => {
     const row = { import_id: id, position: count, rows: await sealRows(part) }
     await trx.insertInto('source_import_parts').values(row).execute()
@@ -89,6 +91,8 @@ async function storeParts(
   for await (const row of table.rows) {
     order.see(row[at] ?? '')
     part.push(row)
+    for (const cell of row) length += cell.length
+    if (length > MAX_LENGTH) throw new Refused(texts.tooLong)
     if (count + part.length > MAX_ROWS) throw new Refused(texts.tooMany(MAX_ROWS))
     if (part.length === PART_ROWS) await write()
   }
