@@ -19,7 +19,8 @@ import { UnreadableWorkbook } from './open-workbook.ts'
 const PART_ROWS = 50
 export const MAX_ROWS = 100_000
 /** Characters; a cell of a workbook can name a long text in few bytes. */
-const MAX_LENGTH = 100e6
+const MAX_LENGTH = 50e6
+const PART_LENGTH = 1e6
 
 type Taken = { ok: true; id: string } | { ok: false; why: string }
 
@@ -81,11 +82,12 @@ async function storeParts(
 ) {
   const order = dateOrder()
   let part: string[][] = []
-  let [count, length] = [0, 0]
+  let [count, length, stored] = [0, 0, 0]
   const write = async () => {
     const row = { import_id: id, position: count, rows: await sealRows(part) }
     await trx.insertInto('source_import_parts').values(row).execute()
     count += part.length
+    stored = length
     part = []
   }
   for await (const row of table.rows) {
@@ -94,7 +96,7 @@ async function storeParts(
     for (const cell of row) length += cell.length
     if (length > MAX_LENGTH) throw new Refused(texts.tooLong)
     if (count + part.length > MAX_ROWS) throw new Refused(texts.tooMany(MAX_ROWS))
-    if (part.length === PART_ROWS) await write()
+    if (part.length === PART_ROWS || length - stored > PART_LENGTH) await write()
   }
   if (part.length > 0) await write()
   if (count === 0) throw new Refused(texts.faults.empty)
