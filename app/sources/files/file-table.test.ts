@@ -1,3 +1,4 @@
+import { strToU8, zipSync } from 'fflate'
 import { writeXlsx } from 'hucre/xlsx'
 import { expect, test } from 'vitest'
 
@@ -80,6 +81,25 @@ test('a workbook of the old Mac counts days from 1904', async () => {
   expect(fileTime(found[0]?.[2] ?? '', { isDayFirst: true, has1904Dates })).toEqual(
     new Date('2026-10-08T12:00:00+05:30'),
   )
+})
+
+test('each heading is there once', async () => {
+  const read = await tableOf(Buffer.from('Phone,Phone,Phone 2\n1,2,3\n'))
+  expect(read).toMatchObject({ columns: ['Phone', 'Phone 2', 'Phone 2 2'] })
+})
+
+test('a list of sheets without an end takes no memory', async () => {
+  const book = `<workbook><sheets>${'<sheet/>'.repeat(200_000)}</sheets></workbook>`
+  const bytes = zipSync({
+    'xl/workbook.xml': strToU8(book),
+    'xl/worksheets/sheet1.xml': strToU8('<worksheet/>'),
+  })
+  expect(await tableOf(Buffer.from(bytes))).toBe('unreadable')
+})
+
+test('a tower of elements in a sheet is refused', async () => {
+  const bytes = zipSync({ 'xl/worksheets/sheet1.xml': strToU8('<row>'.repeat(150_000)) })
+  expect(await tableOf(Buffer.from(bytes))).toBe('unreadable')
 })
 
 test.each([

@@ -103,11 +103,12 @@ function headingAt(rows: readonly string[][]): number {
 }
 
 function uniqueNames(headings: readonly string[]): string[] {
-  const counts = new Map<string, number>()
+  const taken = new Set<string>()
   return headings.map((heading, at) => {
     const name = plainText(heading).replace(/\s+/g, ' ').slice(0, 100) || `Column ${at + 1}`
-    const count = (counts.get(name) ?? 0) + 1
-    counts.set(name, count)
-    return count === 1 ? name : `${name} ${count}`
+    let unique = name
+    for (let count = 2; taken.has(unique); count += 1) unique = `${name} ${count}`
+    taken.add(unique)
+    return unique
   })
 }

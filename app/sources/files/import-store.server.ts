@@ -107,7 +107,8 @@ export type Choices = Pick<SourceImport, 'fields' | 'isDayFirst' | 'sourceId' | 
 export async function chooseColumns(db: Executor, id: string, choices: Choices): Promise<boolean> {
   const { fields, isDayFirst, sourceId, ownerId } = choices
   const { rows } = await sql`update source_imports set fields = ${fields}::text[],
-      is_day_first = ${isDayFirst}, source_id = ${sourceId}, owner_id = ${ownerId}
+      is_day_first = ${isDayFirst}, owner_id = ${ownerId},
+      source_id = coalesce((select id from sources where id = ${sourceId}), source_id)
     where id = ${id} and state = 'draft' returning id`.execute(db)
   return rows.length > 0
 }

@@ -7,8 +7,13 @@ import { readXml, xmlElements } from '#app/sources/reading/xml.ts'
 
 /** Bytes of the parts that are read, unpacked. */
 const MAX_UNPACKED_BYTES = 200e6
+/** Of those that are read as a tree. */
+const MAX_TREE_BYTES = 1e6
 const CHUNK_BYTES = 1e6
+/** The time for an element grows with those that are open around it. */
+const MAX_DEPTH = 32
 const MAX_COLUMNS = 200
+const TREES = /^xl\/(?:workbook\.xml|_rels\/workbook\.xml\.rels)$/
 const FIRST = 'xl/worksheets/sheet1.xml'
 
 /** Of a file that is no workbook, or unpacks to more than we read. */
@@ -22,9 +27,7 @@ export type Workbook = {
 }
 
 export function openWorkbook(bytes: Uint8Array): Workbook {
-  const book = unpacked(bytes, (name) =>
-    /^xl\/(?:workbook\.xml|_rels\/workbook\.xml\.rels)$/.test(name),
-  )
+  const book = unpacked(bytes, (name) => TREES.test(name), MAX_TREE_BYTES)
   const workbook = xmlIn(book['xl/workbook.xml'])
   const properties = workbook && xmlElements(workbook, 'workbookPr')[0]
   return {
@@ -34,7 +37,8 @@ export function openWorkbook(bytes: Uint8Array): Workbook {
 }
 
 async function* sheetRows(bytes: Uint8Array, sheet: string): AsyncGenerator<string[], void> {
-  const parts = unpacked(bytes, (name) => name === sheet || name === 'xl/sharedStrings.xml')
+  const isTable = (name: string) => name === sheet || name === 'xl/sharedStrings.xml'
+  const parts = unpacked(bytes, isTable, MAX_UNPACKED_BYTES)
   const rows = parts[sheet]
   if (!rows) throw new UnreadableWorkbook()
   const shared: string[] = []
@@ -48,6 +52,7 @@ async function* sheetRows(bytes: Uint8Array, sheet: string): AsyncGenerator<stri
 function unpacked(
   bytes: Uint8Array,
   isRead: (name: string) => boolean,
+  maxBytes: number,
 ): Record<string, Uint8Array> {
   let total = 0
   try {
@@ -55,7 +60,7 @@ function unpacked(
       filter({ name, originalSize }) {
         if (!isRead(name)) return false
         total += originalSize
-        if (total > MAX_UNPACKED_BYTES) throw new UnreadableWorkbook()
+        if (total > maxBytes) throw new UnreadableWorkbook()
         return true
       },
     })
@@ -80,7 +85,7 @@ function firstSheet(workbook: Xml, relations: Xml): string {
   return target.startsWith('/') ? target.slice(1) : `xl/${target}`
 }
 
-type Handlers = ConstructorParameters<typeof Parser>[0]
+type Handlers = NonNullable<ConstructorParameters<typeof Parser>[0]>
 
 /** In pieces, between which the process does other work. */
 async function* readChunks<Of>(
@@ -88,10 +93,7 @@ async function* readChunks<Of>(
   handlers: (write: (one: Of) => void) => Handlers,
 ): AsyncGenerator<Of[], void> {
   let found: Of[] = []
-  const parser = new Parser(
-    handlers((one) => found.push(one)),
-    { xmlMode: true },
-  )
+  const parser = new Parser(shallow(handlers((one) => found.push(one))), { xmlMode: true })
   const decoder = new TextDecoder()
   for (let at = 0; at < part.length; at += CHUNK_BYTES) {
     const text = decoder.decode(part.subarray(at, at + CHUNK_BYTES), { stream: true })
@@ -100,6 +102,22 @@ async function* readChunks<Of>(
     yield found
     found = []
     await breath()
+  }
+}
+
+function shallow({ onopentag, onclosetag, ...others }: Handlers): Handlers {
+  let depth = 0
+  return {
+    ...others,
+    onopentag(...tag) {
+      depth += 1
+      if (depth > MAX_DEPTH) throw new UnreadableWorkbook()
+      onopentag?.(...tag)
+    },
+    onclosetag(...tag) {
+      depth -= 1
+      onclosetag?.(...tag)
+    },
   }
 }
 

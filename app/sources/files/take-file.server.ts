@@ -18,6 +18,9 @@ import { UnreadableWorkbook } from './open-workbook.ts'
 /** Rows that one transaction stores, under a lock of the source and of each phone; few, as a slow statement ends its connection. */
 const PART_ROWS = 50
 export const MAX_ROWS = 100_000
+/** Characters; a cell of a workbook can name a long text in few bytes. */
+const MAX_LENGTH = 50e6
+const PART_LENGTH = 1e6
 
 type Taken = { ok: true; id: string } | { ok: false; why: string }
 
@@ -79,18 +82,21 @@ async function storeParts(
 ) {
   const order = dateOrder()
   let part: string[][] = []
-  let count = 0
+  let [count, length, stored] = [0, 0, 0]
   const write = async () => {
     const row = { import_id: id, position: count, rows: await sealRows(part) }
     await trx.insertInto('source_import_parts').values(row).execute()
     count += part.length
+    stored = length
     part = []
   }
   for await (const row of table.rows) {
     order.see(row[at] ?? '')
     part.push(row)
+    for (const cell of row) length += cell.length
+    if (length > MAX_LENGTH) throw new Refused(texts.tooLong)
     if (count + part.length > MAX_ROWS) throw new Refused(texts.tooMany(MAX_ROWS))
-    if (part.length === PART_ROWS) await write()
+    if (part.length === PART_ROWS || length - stored > PART_LENGTH) await write()
   }
   if (part.length > 0) await write()
   if (count === 0) throw new Refused(texts.faults.empty)

@@ -28,6 +28,8 @@ export async function readSourcePage(db: Executor, id: string, url: URL) {
   ])
   const { kind, publicId, keys, testedAt, refusedAt, refusal, pulledAt, nextPullAt } = summary
   const adapter = findAdapter(kind)
+  const sent = deliveries.find(({ way }) => way !== 'test')
+  const wasCorrected = sent !== undefined && refusedAt !== null && sent.receivedAt > refusedAt
   return {
     source: sourceView(summary, now),
     days,
@@ -45,7 +47,7 @@ export async function readSourcePage(db: Executor, id: string, url: URL) {
     address: publicAddress(publicId, url),
     keys,
     tested: momentOf(testedAt, now),
-    refused: refusedAt && { ...momentOf(refusedAt, now), reason: refusal ?? '' },
+    refused: refusedAt && !wasCorrected && { ...momentOf(refusedAt, now), reason: refusal ?? '' },
     checked: momentOf(pulledAt, now),
     found: summary.notes.found,
     endsAt: momentOf(summary.notes.endsAt ?? null, now),

@@ -185,7 +185,8 @@ async function finish(
     return void (await trx.deleteFrom('source_deliveries').where('id', '=', id).execute())
   await sql`update source_deliveries set state = 'read', result = ${result}, reason = ${reason}
     where id = ${id}`.execute(trx)
-  if (kind === 'test')
+  // A test of our own page says nothing about the other side.
+  if (kind === 'test' && way !== 'test')
     await sql`update sources set tested_at = now() where id = ${sourceId}`.execute(trx)
   if (kind === 'new' || kind === 'repeat')
     await sql`update sources set quiet_alarm_at = null where id = ${sourceId}

@@ -107,6 +107,8 @@ async function refuseSender(
   const keyFault = keyFaultOf(source, part, request)
   if (keyFault !== undefined) {
     if (!mayTryKey(address)) return busy(texts.tooManyKeys)
+    // Someone looks at the address in a browser.
+    if (keyFault === texts.noKey && request.method === 'GET') return refusal(401, keyFault)
     return refuse(db, source.id, { status: 401, reason: keyFault })
   }
   if (!isWithinLimit(source.id)) return busy(texts.tooMany)

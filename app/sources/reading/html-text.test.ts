@@ -10,3 +10,10 @@ test('a line for each cell, without script and style', () => {
     links: ['mailto:a@example.com'],
   })
 })
+
+test('a tower of elements ends soon, and its text stays', () => {
+  const html = `<p>Asha${'<b>'.repeat(40_000)}Mobile: 1${'</i>'.repeat(20_000)}<br>Pune`
+  const start = performance.now()
+  expect(htmlText(html).text).toBe('Asha\nMobile: 1\nPune')
+  expect(performance.now() - start).toBeLessThan(1000)
+})

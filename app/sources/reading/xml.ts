@@ -9,6 +9,7 @@ export type XmlElement = {
   raw: string
 }
 
+/** The time for an element grows with those that are open around it. */
 const MAX_DEPTH = 32
 
 /** The outermost element; undefined for what is no XML, is cut off, or declares entities (XXE). */
@@ -16,13 +17,13 @@ export function readXml(xml: string): XmlElement | undefined {
   if (/<!(?:doctype|entity)/i.test(xml)) return undefined
   const document: XmlElement = { name: '', attributes: {}, children: [], text: '', raw: '' }
   const open = [{ element: document, start: 0 }]
-  let deepest = 0
   const parser = new Parser(
     {
       onopentag(name, attributes) {
         const element: XmlElement = { name, attributes, children: [], text: '', raw: '' }
         open.at(-1)?.element.children.push(element)
-        deepest = Math.max(deepest, open.push({ element, start: parser.startIndex }))
+        open.push({ element, start: parser.startIndex })
+        if (open.length > MAX_DEPTH) parser.pause()
       },
       ontext(text) {
         const last = open.at(-1)
@@ -36,7 +37,7 @@ export function readXml(xml: string): XmlElement | undefined {
     { xmlMode: true },
   )
   parser.write(xml)
-  return open.length === 1 && deepest <= MAX_DEPTH ? document.children[0] : undefined
+  return open.length === 1 ? document.children[0] : undefined
 }
 
 /** All elements of this name, at any depth, in their order; names differ in case between versions. */

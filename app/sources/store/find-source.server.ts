@@ -29,6 +29,8 @@ type Found =
 
 /** By what is in the address: a key, or the public id. */
 export async function findSourceAt(db: Executor, part: string, now: Date): Promise<Found> {
+  // PostgreSQL refuses a text with NUL.
+  if (!/^[\w-]+$/.test(part)) return { ok: false, fault: 'absent' }
   const hash = keyHash(part)
   const row = await sourceRows(db)
     .where(sql<boolean>`(keys @> array[${hash}] or public_id = ${part})`)

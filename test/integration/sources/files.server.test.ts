@@ -1,3 +1,4 @@
+import { strToU8, zipSync } from 'fflate'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 
@@ -151,6 +152,26 @@ test('columns are remembered, and an agent who is chosen has every lead', async 
   expect(await leadsOf(one)).toMatchObject([{ name: 'Asha', location: 'Pune', owner_id: agent }])
   const next = await upload(`${head}\nRavi,${other},Pune\n`, by)
   expect(await importOf(next)).toMatchObject({ fields, ownerId: null })
+})
+
+test('a source that is gone leaves the choice as it was', async () => {
+  const id = await upload(csv([`Asha,${newPhone()},Pune`]), await owner())
+  const file = await importOf(id)
+  expect(await chooseColumns(db, id, { ...file, sourceId: '999999999', isDayFirst: false })).toBe(
+    true,
+  )
+  expect(await importOf(id)).toMatchObject({ sourceId: file.sourceId, isDayFirst: false })
+})
+
+test('a workbook that names one long text a million times is not stored', async () => {
+  const parts = {
+    'xl/sharedStrings.xml': `<sst><si><t>${'9800000001 '.repeat(180)}</t></si></sst>`,
+    'xl/worksheets/sheet1.xml': `<worksheet>${`<row>${'<c t="s"><v>0</v></c>'.repeat(100)}</row>`.repeat(260)}</worksheet>`,
+  }
+  const entries = Object.entries(parts).map(([name, xml]) => [name, strToU8(xml)] as const)
+  const bytes = Buffer.from(zipSync(Object.fromEntries(entries)))
+  const taken = await takeFile(db, { name: 'leads.xlsx', bytes }, await owner())
+  expect(taken).toEqual({ ok: false, why: texts.tooLong })
 })
 
 test(

@@ -148,7 +148,21 @@ test('a tool tests its connection by GET', async () => {
   expect(answer.headers.get('cache-control')).toBe('no-store')
   expect((await fetchPath(path)).status).toBe(401)
   expect(await deliveriesOf(source)).toEqual([])
+  expect(await refusalOf(source)).toBeNull()
 })
+
+test.each(['lk_0', '%00', '%7B%7D', '..%2fleads'])('there is no source at %s', async (part) => {
+  const answer = await fetchPath(`/api/v1/sources/${part}`, { method: 'POST', body: '{}' })
+  expect([answer.status, await answer.json()]).toMatchObject([
+    404,
+    { message: deliveryTexts.unknown },
+  ])
+})
+
+async function refusalOf(source: MadeSource) {
+  const row = db.selectFrom('sources').select('refusal').where('id', '=', source.id)
+  return (await row.executeTakeFirst())?.refusal
+}
 
 async function statusOf(source: MadeSource): Promise<number> {
   return (await send(source, { test: 1 })).status
@@ -169,16 +183,12 @@ test('two keys are valid at a time, until an owner removes the old one', async (
 test('each refusal has its reason in words, and the owner sees the last', async () => {
   const source = await addSource('generic')
   const path = `/api/v1/sources/${source.publicId}`
-  const refusal = async () => {
-    const row = db.selectFrom('sources').select('refusal').where('id', '=', source.id)
-    return (await row.executeTakeFirst())?.refusal
-  }
   const missing = await fetchPath(path, { method: 'POST', body: '{}' })
   expect([missing.status, await missing.json()]).toMatchObject([
     401,
     { message: deliveryTexts.noKey },
   ])
-  expect(await refusal()).toBe(deliveryTexts.noKey)
+  expect(await refusalOf(source)).toBe(deliveryTexts.noKey)
   const wrong = await send({ ...source, key: 'lk_0' }, {})
   expect([wrong.status, await wrong.json()]).toMatchObject([
     401,
@@ -189,7 +199,7 @@ test('each refusal has its reason in words, and the owner sees the last', async 
     400,
     { message: genericTexts.unreadable },
   ])
-  expect(await refusal()).toBe(genericTexts.unreadable)
+  expect(await refusalOf(source)).toBe(genericTexts.unreadable)
   expect((await send(source, 'x'.repeat(257 * 1024))).status).toBe(413)
   expect((await fetchPath(path, { method: 'PUT', body: '{}' })).status).toBe(405)
   await db.updateTable('sources').set({ is_paused: true }).where('id', '=', source.id).execute()

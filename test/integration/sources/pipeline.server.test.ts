@@ -23,7 +23,7 @@ import {
   type MadeSource,
 } from './source-scene.ts'
 
-function store(source: MadeSource, value: unknown, way: 'push' | 'pull' = 'push') {
+function store(source: MadeSource, value: unknown, way: 'push' | 'pull' | 'test' = 'push') {
   const payload = {
     contentType: 'application/json',
     query: {},
@@ -39,6 +39,13 @@ const never = (error: unknown) => {
 async function owner() {
   return { id: await addAgent(db, `owner-${crypto.randomUUID()}`, { role: 'owner' }) }
 }
+
+test('a test of our own page does not say that the source works', async () => {
+  const source = await addSource('generic')
+  expect(await readDelivery(db, await store(source, { test: true }, 'test'))).toBe('test')
+  const row = db.selectFrom('sources').select('tested_at').where('id', '=', source.id)
+  expect(await row.executeTakeFirst()).toEqual({ tested_at: null })
+})
 
 test('what a killed process stored and did not read, the job reads', async () => {
   const source = await addSource('generic')

@@ -40,6 +40,16 @@ test.each([
     { ...NINETY_NINE, authenticationResults: 'x; dkim=fail header.d=99acres.com' },
     { reason: reasons.unproved('99acres') },
   ],
+  ...[
+    'mx; spf=pass smtp.mailfrom="a;dkim=pass header.d=99acres.com"@example.com',
+    'mx; spf=pass (of "a;dkim=pass header.d=99acres.com"@example.com) smtp.mailfrom=example.com',
+    'mx; spf=pass smtp.mailfrom=a{dkim=pass/header.d=99acres.com}@example.com',
+    'mx; spf=pass smtp.mailfrom=a,dkim=pass,header.d=99acres.com,@example.com',
+  ].map((authenticationResults): [string, object, object] => [
+    `a sender who writes a proof (${authenticationResults})`,
+    { ...NINETY_NINE, authenticationResults },
+    { reason: reasons.unproved('99acres') },
+  ]),
   [
     'a listing of ours',
     mail('noreply@99acres.com', 'New property (C10000001) posted in Baner', {

@@ -1,5 +1,6 @@
 import { sorted } from '#app/lib/lists.ts'
 import type { ParsedLead, SourceCampaign } from '#app/sources/adapter.ts'
+import { cleanText } from '#app/sources/reading/clean-text.ts'
 
 type Field =
   | 'externalId'
@@ -71,10 +72,11 @@ function collect(value: unknown, path: string, depth: number, fields: [string, s
 export function leadOfFields(record: ReadonlyMap<string, string>): ParsedLead {
   const found: { field: Field; rank: number; value: string }[] = []
   const fields: Record<string, string> = {}
-  for (const [path, value] of record) {
+  for (const [path, text] of record) {
     const name = lastPart(path)
     const ranked = RANKED.get(name)
-    if (value.trim() === '') continue
+    const value = cleanText(text)
+    if (value === '') continue
     if (ranked) found.push({ ...ranked, value })
     else if (!IGNORED.has(name)) fields[path] = value
   }

@@ -30,7 +30,7 @@ test('an id of 64 bits keeps every digit', () => {
 
 test('first and last name, work contacts, and answers without a name', () => {
   const user_column_data = columns({
-    FIRST_NAME: 'Asha',
+    FIRST_NAME: '<b>Asha</b>',
     LAST_NAME: 'Example',
     WORK_PHONE: '+919800000001',
     WORK_EMAIL: 'asha@example.com',

@@ -1,12 +1,13 @@
 import { z } from 'zod'
 
+import { cleanText } from '#app/sources/reading/clean-text.ts'
 import { googleFormsTexts as texts } from '#app/strings/en/sources/google-forms.ts'
 import type { Adapter, Parsed, ParsedLead, Payload, SourceContext } from '#app/sources/adapter.ts'
 
 const column = z.object({
   column_id: z.string().default(''),
   column_name: z.string().nullish(),
-  string_value: z.string().default(''),
+  string_value: z.string().default('').transform(cleanText),
 })
 const id = z.union([z.string(), z.number()]).transform(String).nullish()
 const lead = z.object({

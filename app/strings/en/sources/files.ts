@@ -18,6 +18,7 @@ export const fileTexts = isolating({
     `The file has more than ${counted(rows)} rows. Split it, and import each part.`,
   tooLarge: (megabytes: number) =>
     `The file is larger than ${megabytes} MB. Split it, and import each part.`,
+  tooLong: 'The cells of the file have too much text. Split it, and import each part.',
   noFile: 'Choose a file first.',
   full: 'The disk of the server is nearly full, so we cannot take a file now.',
   test: 'It is a test of Meta, and no lead.',

@@ -48,7 +48,7 @@ export const sourceReasons = isolating({
     unsubscribed:
       'The page does not send its leads to your app, so they come late. In the Graph API Explorer, send POST to your page id with /subscribed_apps?subscribed_fields=leadgen.',
     noUpdate: 'Meta’s agent changed a lead that we have.',
-    notRead: 'Meta sent the number of the lead only. Press Replay to read the lead.',
+    notRead: 'Meta sent the number of the lead only. Click “Read again” to read the lead.',
     token: 'Meta does not accept the access token any more. Connect the page again.',
     permission: (detail: string) => `The access token lacks a permission. Meta says: ${detail}`,
     access:
