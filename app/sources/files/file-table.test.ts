@@ -10,7 +10,7 @@ async function tableOf(bytes: Buffer) {
   const table = await readTable(bytes)
   if (typeof table === 'string') return table
   const rows: string[][] = []
-  for await (const row of table.rows) rows.push(row)
+  for await (const row of table.rows) if (row) rows.push(row)
   return { ...table, rows }
 }
 

@@ -17,8 +17,8 @@ export type FileTable = {
   firstRow: number
   /** Whether a serial number of Excel counts from 1904. */
   has1904Dates: boolean
-  /** Rows with something in them, each as long as the columns. */
-  rows: AsyncGenerator<string[], void>
+  /** Each as long as the columns; undefined for an empty line, so that later rows keep their line. */
+  rows: AsyncGenerator<string[] | undefined, void>
 }
 
 export type TableFault = 'format' | 'empty' | 'unreadable'
@@ -64,7 +64,7 @@ async function tableOf(lines: Lines, has1904Dates: boolean): Promise<FileTable |
   const headings = head[at]
   if (!headings) return 'empty'
   const columns = uniqueNames(headings.slice(0, MAX_COLUMNS))
-  const rows = withoutEmpty(head.slice(at + 1), all, columns.length)
+  const rows = filledRows(head.slice(at + 1), all, columns.length)
   return { columns, firstRow: at + 2, has1904Dates, rows }
 }
 
@@ -72,15 +72,15 @@ async function* read(lines: Lines): AsyncGenerator<string[], void> {
   yield* lines
 }
 
-async function* withoutEmpty(
+async function* filledRows(
   first: readonly string[][],
   rest: AsyncIterable<string[]>,
   length: number,
-): AsyncGenerator<string[], void> {
+): AsyncGenerator<string[] | undefined, void> {
   const cells = (row: readonly string[]) =>
-    Array.from({ length }, (_, at) => cellText(row[at] ?? ''))
-  for (const row of first) if (isFilled(row)) yield cells(row)
-  for await (const row of rest) if (isFilled(row)) yield cells(row)
+    isFilled(row) ? Array.from({ length }, (_, at) => cellText(row[at] ?? '')) : undefined
+  for (const row of first) yield cells(row)
+  for await (const row of rest) yield cells(row)
 }
 
 function isFilled(row: readonly string[]): boolean {

@@ -21,8 +21,10 @@ class Previewed extends Error {
 /** The first rows of a file that has not begun; undefined where another SESSION_SECRET sealed them. */
 export async function readFirstRows(db: Executor, id: string): Promise<string[][] | undefined> {
   const { rows } = await sql<{ rows: string }>`select rows from source_import_parts
-    where import_id = ${id} order by position limit 1`.execute(db)
-  return rows[0] && (await openRows(rows[0].rows))?.slice(0, SHOWN)
+    where import_id = ${id} order by position limit ${SHOWN}`.execute(db)
+  const parts = await Promise.all(rows.map((part) => openRows(part.rows)))
+  const [first] = parts
+  return first && parts.flatMap((part) => part ?? []).slice(0, SHOWN)
 }
 
 /** What becomes of rows, by storing them and rolling back. */

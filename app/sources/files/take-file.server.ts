@@ -82,15 +82,19 @@ async function storeParts(
 ) {
   const order = dateOrder()
   let part: string[][] = []
-  let [count, length, stored] = [0, 0, 0]
+  let [count, length, stored, line] = [0, 0, 0, 0]
   const write = async () => {
-    const row = { import_id: id, position: count, rows: await sealRows(part) }
+    if (part.length === 0) return
+    const row = { import_id: id, position: line - part.length, rows: await sealRows(part) }
     await trx.insertInto('source_import_parts').values(row).execute()
     count += part.length
     stored = length
     part = []
   }
   for await (const row of table.rows) {
+    if (!row) await write()
+    line += 1
+    if (!row) continue
     order.see(row[at] ?? '')
     part.push(row)
     for (const cell of row) length += cell.length
@@ -98,7 +102,7 @@ async function storeParts(
     if (count + part.length > MAX_ROWS) throw new Refused(texts.tooMany(MAX_ROWS))
     if (part.length === PART_ROWS || length - stored > PART_LENGTH) await write()
   }
-  if (part.length > 0) await write()
+  await write()
   if (count === 0) throw new Refused(texts.faults.empty)
   return { count, isDayFirst: order.isDayFirst() }
 }

@@ -112,7 +112,9 @@ async function configuration(
   stored: Readonly<Record<string, string>>,
 ) {
   const sealed = await sealTexts({ ...stored, ...secrets })
+  // Another mailbox or account begins at its start: a cursor of the earlier one could leave leads out.
   return sql`name = ${name}, settings = ${JSON.stringify(settings)}::jsonb,
+    cursor = case when settings = ${JSON.stringify(settings)}::jsonb then cursor end,
     secrets = ${JSON.stringify(sealed)}::jsonb,
     next_pull_at = ${isPulled ? sql`now()` : null}`
 }

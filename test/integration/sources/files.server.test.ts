@@ -78,6 +78,16 @@ test('rows are new leads, repeat enquiries or rejected, and no one is notified o
   ])
 })
 
+test('an empty line is no row, and the rows below it keep their line', async () => {
+  const { id } = await startedImport(csv([`Asha,${newPhone()},Pune`, '', 'Old,,Goa']))
+  expect(await readFirstRows(db, id)).toHaveLength(2)
+  await workAll()
+  const file = await importOf(id)
+  expect(file.counts).toEqual({ rows: 2, created: 1, repeat: 0, rejected: 1 })
+  const [, rejected = ''] = (await new Response(streamRejected(db, file)).text()).split('\r\n')
+  expect(rejected).toMatch(/^4,/)
+})
+
 test('the preview says what becomes of each row and stores nothing', async () => {
   const phone = newPhone()
   const id = await upload(csv([`Asha,${phone},Pune`, `Asha,${phone},Goa`, 'Old,,']), await owner())

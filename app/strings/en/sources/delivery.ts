@@ -2,7 +2,7 @@
 export const deliveryTexts = {
   unknown: 'There is no source at this address. Copy the address from the Sources page again.',
   unreadable: 'This source cannot be read now. Its owner has to save its settings again.',
-  noKey: 'The key is missing. Send it as a bearer token, or use the address that contains it.',
+  noKey: 'The key is missing. Send it as the page of this source says.',
   wrongKey: 'The key is wrong. Copy it from the Sources page, or make a new one there.',
   paused: 'This source is paused. Its owner can switch it on again.',
   tooMany: 'Too many deliveries in a minute. Send this one again later.',

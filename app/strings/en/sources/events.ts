@@ -3,7 +3,7 @@ import { isolating } from '#app/lib/text/bidi.ts'
 /** Lines of a lead's history that sources write. */
 export const sourceEventTexts = isolating({
   enquiry: (source: string, time: string) =>
-    `received the enquiry from ${source}. The person agreed there on ${time} that we contact them`,
+    `received the enquiry from ${source}, sent there on ${time}`,
   repeat: (source: string, time: string, message: string) =>
     `received a repeat enquiry from ${source}, sent on ${time}: “${message}”`,
   noMessage: 'no message',
