@@ -9,6 +9,7 @@ import { useFormDraft } from '#app/lib/form-drafts/use-form-draft.ts'
 import type { WorkCalendar } from '#app/staff/working-hours/working-time.ts'
 import { addLeadTexts as texts, addLeadTexts } from '#app/strings/en/add-lead.ts'
 import { draftTexts } from '#app/strings/en/drafts.ts'
+import { LeadTime } from '#app/leads/list/row/lead-time.tsx'
 import { leadTexts } from '#app/strings/en/lead.ts'
 import { ChoiceField } from '#app/ui/forms/choice-field.tsx'
 import { DraftNote } from '#app/ui/forms/draft-note.tsx'
@@ -159,9 +160,11 @@ function SamePhoneLeads({ typed }: { typed: string }) {
             <Link className="link" to={`/dashboard/leads/${id}`}>
               <bdi>{name}</bdi>
             </Link>{' '}
-            {[location, leadTexts.status[work.status], work.owner?.name, ts]
+            {[location, leadTexts.status[work.status], work.owner?.name]
               .filter(Boolean)
               .join(' · ')}
+            {' · '}
+            <LeadTime ts={ts} />
           </li>
         ))}
       </ul>

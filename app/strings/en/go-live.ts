@@ -59,7 +59,7 @@ export const goLiveTexts = isolating({
   change: 'Change',
   changeOf: (name: string) => `Change: ${name}`,
   hide: 'Hide this list',
-  hideNote: 'It leaves the first page for all owners. Health leads back here.',
+  hideNote: 'The first page no longer shows it to any owner. You find it again under Health.',
   hidden: 'This list is hidden on Leads.',
   show: 'Show it on Leads again',
 } as const)

@@ -6,7 +6,7 @@ export const requirementTexts = isolating({
   title: 'Requirement',
   unknown: 'Not known yet',
   guess: 'Guess from the message',
-  confirm: 'Right',
+  confirm: 'Correct',
   add: 'Add',
   change: 'Change',
   exact: 'Exact figures, another place',

@@ -96,7 +96,7 @@ export const settingHints = {
   CHAT_NUMBER: 'Visitors start a chat with it. Overseas? Start with + and the country code.',
   PRODUCT_ID: 'Programs that read your leads send it as pid.',
   WORK_STATES:
-    'Below are your registration numbers as an agent, those of these states first. Go live says which has none yet.',
+    'Your registration numbers as an agent follow, these states first. Go live names a state without one.',
   GOVERNING_LAW:
     'The sentence on law and courts in the terms. Without it, the terms have no such part.',
   PRIVACY_EMAIL: 'Without it, the email for visitors.',
@@ -106,7 +106,7 @@ export const settingHints = {
   SEALED_DAYS: '0 erases at once.',
   SPAM_DAYS: '0 keeps it.',
   SMTP_URL: 'smtps://user:password@mail.example.com, as your mail provider gives it.',
-  MAIL_FROM: 'Sharma Homes <desk@example.com>',
+  MAIL_FROM: 'Such as Sharma Homes <mail@example.com>.',
   MAIL_TO: 'Each gets an email about each enquiry. The name is for this list.',
   WEBHOOK_URLS: 'Full https addresses of programs that get each enquiry.',
   ANALYTICS_ID: 'G-AB12CD34EF or GTM-AB12CD3. Empty: no analytics, and visitors are not asked.',

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { endOf } from '#app/enquiries/visit-request/visit-state.ts'
 
-import { freeInstead } from './free-slots.ts'
+import { freeInstead, nextFree } from './free-slots.ts'
 
 const [asha, vikram, meher] = ['Asha', 'Vikram', 'Meher'].map((name) => ({
   id: name,
@@ -63,3 +63,13 @@ function hourOf(hour: number) {
   const startsAt = new Date(at('00:00').getTime() + hour * 3_600_000)
   return asha ? [{ agent: asha, startsAt }] : []
 }
+
+test('the next free hour is a full one, after now, in open hours and not taken', () => {
+  const taken = [busy('Asha', '11:00')]
+  expect(nextFree('2031-03-05', taken, open('10:10'))).toEqual(at('12:00'))
+  const afternoon = { now: at('09:00'), isOpen: (hour: Date) => hour >= at('14:00') }
+  expect(nextFree('2031-03-05', [], afternoon)).toEqual(at('14:00'))
+  const evening = nextFree('2031-03-05', [], open('18:30'))
+  expect(evening).toEqual(new Date('2031-03-06T09:00:00+05:30'))
+  expect(nextFree('2031-03-05', [], { now: at('09:00'), isOpen: () => false })).toBeUndefined()
+})

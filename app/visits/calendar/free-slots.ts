@@ -1,9 +1,9 @@
-import { dayOf, type IsOpen } from '#app/enquiries/visit-request/visit-slot.ts'
+import { dayOf, VISIT_DAYS, type IsOpen } from '#app/enquiries/visit-request/visit-slot.ts'
 import { endOf } from '#app/enquiries/visit-request/visit-state.ts'
 import type { VisitAgent } from '#app/leads/visits/visit-details.ts'
 import { sorted } from '#app/lib/lists.ts'
 
-import { boundsOf } from './visit-day.ts'
+import { boundsOf, dayAfter } from './visit-day.ts'
 
 export type BusyHour = { agentId: string; startsAt: Date; endsAt: Date }
 
@@ -39,13 +39,35 @@ export function freeInstead(
   return [theirs, others].flatMap((hoursOf) => hoursOf.filter(isFree).slice(0, MAX_OFFERS))
 }
 
+/** The first free office hour of an agent from a day on, within 14 days; `taken` are the agent's own. */
+export function nextFree(
+  from: string,
+  taken: readonly Pick<BusyHour, 'startsAt' | 'endsAt'>[],
+  { now, isOpen }: { now: Date; isOpen: IsOpen },
+): Date | undefined {
+  return Array.from({ length: VISIT_DAYS }, (_, days) => dayAfter(from, days))
+    .flatMap((day) => halfHours(day).filter((_, index) => index % 2 === 0))
+    .find(
+      (startsAt) =>
+        startsAt > now &&
+        isOpen(startsAt) &&
+        !taken.some((hour) => hour.startsAt < endOf(startsAt) && startsAt < hour.endsAt),
+    )
+}
+
 /** Nearest first; of two equally near hours, the later one first. */
 function hoursNear(moment: Date): Date[] {
-  const midnight = boundsOf(dayOf(moment)).from.getTime()
   const distance = (hour: Date) => Math.abs(hour.getTime() - moment.getTime())
-  const hours = Array.from(
-    { length: LAST - FIRST + 1 },
-    (_, index) => new Date(midnight + (LAST - index) * HALF_HOUR),
+  return sorted(
+    halfHours(dayOf(moment)),
+    (one, other) => distance(one) - distance(other) || other.getTime() - one.getTime(),
   )
-  return sorted(hours, (one, other) => distance(one) - distance(other))
+}
+
+function halfHours(day: string): Date[] {
+  const midnight = boundsOf(day).from.getTime()
+  return Array.from(
+    { length: LAST - FIRST + 1 },
+    (_, index) => new Date(midnight + (FIRST + index) * HALF_HOUR),
+  )
 }

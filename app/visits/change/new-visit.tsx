@@ -20,6 +20,9 @@ export type VisitToMake = {
   projects: readonly { slug: string; name: string }[]
   /** The slug of the lead's project; empty for none. */
   likely: string
+  /** The next free hour of the likely agent; without one, the time is empty. */
+  day: string
+  time: string
 }
 
 type NewVisitProps = {
@@ -81,9 +84,7 @@ export function NewVisit(props: NewVisitProps) {
 }
 
 function filledIn({
-  toMake: { lead, likely },
-  day,
-  today,
+  toMake: { lead, likely, day, time },
   agents,
   viewerId,
   refusal,
@@ -91,8 +92,8 @@ function filledIn({
   return {
     phone: '',
     project: likely,
-    day: day < today ? today : day,
-    time: '',
+    day,
+    time,
     kind: 'place',
     link: '',
     agent: likelyAgent({ agentId: null, ownerId: lead?.ownerId ?? null }, agents, viewerId),

@@ -82,7 +82,7 @@ export async function findVisitLead(
   if ('id' in by && !/^\d{1,18}$/.test(by.id)) return undefined
   const row = await db
     .selectFrom('leads')
-    .select(['id', 'name', 'phone', 'page', 'status', 'owner_id', 'follow_up_at'])
+    .select(['id', 'name', 'phone', 'page', 'project_id', 'status', 'owner_id', 'follow_up_at'])
     .where('spam_reason', 'is', null)
     .where(visibleTo(viewer))
     .where(({ eb }) => ('id' in by ? eb('id', '=', by.id) : eb('phone', '=', by.phone)))
@@ -95,6 +95,7 @@ export async function findVisitLead(
       name: row.name,
       phone: row.phone,
       page: row.page,
+      projectId: row.project_id,
       leadStatus: readStatus(row.status) ?? 'new',
       ownerId: row.owner_id,
       followUpAt: row.follow_up_at,

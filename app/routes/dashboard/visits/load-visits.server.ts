@@ -2,17 +2,19 @@ import { auditListed } from '#app/audit/audit-listed.server.ts'
 import { config } from '#app/config/config.server.ts'
 import { dayOf } from '#app/enquiries/visit-request/visit-slot.ts'
 import { quickMoments } from '#app/leads/status/outcome.ts'
-import type { DashboardVisit } from '#app/leads/visits/visit-details.ts'
+import { likelyAgent, type DashboardVisit } from '#app/leads/visits/visit-details.ts'
 import { readCursor } from '#app/lib/http/row-cursor.ts'
 import { siteOrigin } from '#app/lib/http/site-origin.ts'
 import {
   findEverListed,
   findProject,
+  knownProjects,
   projects,
 } from '#app/projects/catalogue/current-catalogue.server.ts'
 import { readCallCalendar } from '#app/staff/working-hours/call-calendar.server.ts'
 import type { Staff } from '#app/staff/staff.ts'
-import { boundsOf, readDay } from '#app/visits/calendar/visit-day.ts'
+import { findNextFreeHour } from '#app/visits/calendar/next-free-hour.server.ts'
+import { boundsOf, hourOf, readDay } from '#app/visits/calendar/visit-day.ts'
 import type { VisitToMake } from '#app/visits/change/new-visit.tsx'
 import { findVisitLead } from '#app/visits/change/schedule-visit.server.ts'
 import { findDashboardVisit, listDay, listToConfirm } from '#app/visits/list-visits.server.ts'
@@ -34,7 +36,7 @@ export async function loadVisits(url: URL, staff: Staff) {
     listVisitAgents(db, day),
     findVisitWithLinks(params.get('visit'), staff),
     findVisitWithLinks(params.get('done'), staff),
-    findToMake(params.get('lead'), staff),
+    findToMake(params.get('lead'), staff, { from: day < today ? today : day, now }),
   ])
   // The audit log names the leads of the day and of unconfirmed visits.
   const seen = new Set([...visits, ...unconfirmed.visits].map(({ leadId }) => leadId))
@@ -77,13 +79,26 @@ async function findVisitWithLinks(
   }
 }
 
-async function findToMake(id: string | null, staff: Staff): Promise<VisitToMake | undefined> {
+async function findToMake(
+  id: string | null,
+  staff: Staff,
+  when: { from: string; now: Date },
+): Promise<VisitToMake | undefined> {
   if (id === null) return undefined
   const lead = await findVisitLead(db, { id }, staff)
-  const page = lead?.page.split('/')[1] ?? ''
+  const agents = await listVisitAgents(db, when.from)
+  const agentId = likelyAgent({ agentId: null, ownerId: lead?.ownerId ?? null }, agents, staff.id)
+  const startsAt = await findNextFreeHour(db, agentId, when)
   return {
     lead: lead && { id: lead.id, name: lead.name, ownerId: lead.ownerId },
     projects: projects().map(({ slug, name }) => ({ slug, name })),
-    likely: findProject(page) ? page : '',
+    likely: lead ? likelyProject(lead) : '',
+    ...(startsAt ? { day: dayOf(startsAt), time: hourOf(startsAt) } : { day: when.from, time: '' }),
   }
+}
+
+/** The slug of the lead's project; empty where the site does not show one. */
+function likelyProject({ projectId, page }: { projectId: number | null; page: string }): string {
+  const known = projectId === null ? undefined : knownProjects.ofId(projectId)
+  return findProject(known?.slug ?? page.split('/')[1] ?? '')?.slug ?? ''
 }
