@@ -24,7 +24,7 @@ function never(error: unknown) {
 
 /** As the job does once the source is due; other sources are not. */
 async function check(source: MadeSource, get: PullGet) {
-  await sql`update sources set next_pull_at = case when id = ${source.id} then now() end`.execute(
+  await sql`update sources set next_pull_at = case when id = ${source.id} then now() - interval '1 second' end`.execute(
     db,
   )
   await pullNext(db, never, () => get)
