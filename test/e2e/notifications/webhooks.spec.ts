@@ -192,4 +192,57 @@ test.describe('without JavaScript', () => {
       await expect(page.getByText('whsec_')).toHaveCount(0)
     },
   )
+
+  test('recipients and webhooks have rows: added, refused with what was typed, removed, tested', async ({
+    browser,
+  }) => {
+    test.setTimeout(180_000)
+    const receiver = await startReceiver()
+    const site = await startOwnSite({})
+    try {
+      for (const viewport of [
+        { width: 390, height: 844 },
+        { width: 1440, height: 900 },
+      ]) {
+        const page = await browser.newPage({ viewport, javaScriptEnabled: false })
+        const row = (text: string, count: number) => page.getByLabel(text + listTexts.number(count))
+        const email = (count: number) => row(listTexts.value.MAIL_TO, count)
+        const address = (count: number) => row(listTexts.value.WEBHOOK_URLS, count)
+        const save = async () => {
+          await page.getByLabel(settingsTexts.password, { exact: true }).fill(password)
+          await page.getByRole('button', { name: settingsTexts.save }).click()
+        }
+        await startSession(page, owner, site.folder)
+        await page.goto(site.base + path)
+        await row(listTexts.person, 1).fill('Meera Rao')
+        await email(1).fill('meera@rao.test')
+        await row(listTexts.person, 2).fill('Desk')
+        await email(2).fill('desk at rao.test')
+        await address(1).fill(receiver.url)
+        await save()
+        await expect(page.getByRole('link', { name: listTexts.wrongAddress })).toBeVisible()
+        await expect(email(1)).toHaveValue('meera@rao.test')
+        await expect(email(2)).toHaveValue('desk at rao.test')
+        await expect(address(1)).toHaveValue(receiver.url)
+        await email(2).fill('desk@rao.test')
+        await save()
+        await expect(page.getByText(outboxTexts.last.none)).toHaveCount(3)
+        await page.getByRole('button', { name: texts.sendTo(receiver.url) }).click()
+        await expect(page.getByText(texts.test.accepted)).toBeVisible()
+        await page.getByLabel(listTexts.removeOf('desk@rao.test')).check()
+        await page.getByLabel(listTexts.removeOf(receiver.url)).check()
+        await save()
+        await expect(email(1)).toHaveValue('meera@rao.test')
+        await expect(email(2)).toHaveValue('')
+        await expect(address(1)).toHaveValue('')
+        await page.getByLabel(listTexts.removeOf('meera@rao.test')).check()
+        await save()
+        await expect(email(1)).toHaveValue('')
+        await page.context().close()
+      }
+    } finally {
+      await site.stop()
+      receiver.stop()
+    }
+  })
 })
