@@ -25,7 +25,6 @@ export const setUpTexts = isolating({
     states: 'States you work in',
     statesNote:
       'Tick each state in which you sell. If you have your RERA agent number for it, type it now; Go live reminds you of the others.',
-    number: (state: string) => `RERA agent number, ${state}`,
     go: 'Save and continue',
     skip: 'Skip for now',
     preview: 'As visitors see it, while you type',

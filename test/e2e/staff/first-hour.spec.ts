@@ -8,7 +8,7 @@ import { goLiveTexts } from '#app/strings/en/go-live.ts'
 import { healthTexts } from '#app/strings/en/health.ts'
 import { joinTexts } from '#app/strings/en/join.ts'
 import { linkTexts } from '#app/strings/en/password-links.ts'
-import { settingLabels as labels } from '#app/strings/en/setting-fields.ts'
+import { settingLabels as labels, settingOptions } from '#app/strings/en/setting-fields.ts'
 import { backupPlaceTexts, listTexts, mailServerTexts } from '#app/strings/en/setting-forms.ts'
 import { settingsTexts, testMailTexts } from '#app/strings/en/settings.ts'
 import { setUpTexts } from '#app/strings/en/set-up.ts'
@@ -59,9 +59,9 @@ async function setUp(page: Page): Promise<void> {
   await page.getByLabel(labels.PUBLIC_PHONE).fill('98100 00001')
   await page.getByLabel(labels.PUBLIC_EMAIL).fill('hello@rao.test')
   await page.getByLabel(labels.OFFICE).fill('Sector 63, Noida')
-  await page.getByLabel(labels.RERA_AGENT_HARYANA, { exact: true }).check()
+  await page.getByLabel(settingOptions.WORK_STATES.Haryana, { exact: true }).check()
   await page.getByRole('button', { name: business.go }).tap()
-  const missing = goLiveTexts.seen.reraMissing(labels.RERA_AGENT_HARYANA)
+  const missing = goLiveTexts.seen.reraMissing(settingOptions.WORK_STATES.Haryana)
   await expect(page.getByText(missing)).toBeVisible()
 }
 

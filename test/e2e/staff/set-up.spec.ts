@@ -4,7 +4,7 @@ import { accountTexts } from '#app/strings/en/accounts.ts'
 import { goLiveTexts } from '#app/strings/en/go-live.ts'
 import { healthTexts } from '#app/strings/en/health.ts'
 import { joinTexts } from '#app/strings/en/join.ts'
-import { settingLabels as labels } from '#app/strings/en/setting-fields.ts'
+import { settingLabels as labels, settingOptions } from '#app/strings/en/setting-fields.ts'
 import { settingsTexts } from '#app/strings/en/settings.ts'
 import { setUpTexts } from '#app/strings/en/set-up.ts'
 import { holdBack } from '#test/e2e/helpers/network/hold-back.ts'
@@ -14,8 +14,8 @@ import { printed } from '#test/helpers/site/process.ts'
 import { startSite, type Site } from '#test/helpers/site/site.ts'
 
 const password = 'seven quiet lanterns'
-const state = labels.RERA_AGENT_UTTAR_PRADESH
-const number = setUpTexts.business.number(state)
+const state = settingOptions.WORK_STATES['Uttar Pradesh']
+const number = labels.RERA_AGENT_UTTAR_PRADESH
 const phoneScreen = { viewport: { width: 390, height: 844 } }
 const wideScreen = { viewport: { width: 1440, height: 900 } }
 const { account, business } = setUpTexts

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { data, Form, Link, redirectDocument } from 'react-router'
 
-import { agentStates } from '#app/config/groups/work-states.ts'
+import { agentStates, stateNames } from '#app/config/groups/work-states.ts'
 import { catchUpCatalogue } from '#app/editor/schedules/refresh-published.server.ts'
 import { useIsDrawn } from '#app/ui/use-is-drawn.ts'
 import { postedFields } from '#app/lib/http/posted-text.ts'
@@ -123,7 +123,8 @@ export default function SetUpBusiness({ loaderData, actionData }: Route.Componen
                 key={field.name}
                 field={field}
                 index={index}
-                isWorked={ticked.includes(field.label)}
+                state={stateNames[index] ?? ''}
+                isWorked={ticked.includes(stateNames[index] ?? '')}
                 {...answer(field.name)}
               />
             ))}
@@ -143,30 +144,30 @@ export default function SetUpBusiness({ loaderData, actionData }: Route.Componen
 type StateProps = {
   field: SettingField
   index: number
+  state: string
   isWorked: boolean
   typed: string | undefined
   error: string | undefined
 }
 
 /** Without script every number has its field. */
-function StateField({ field, index, isWorked, typed, error }: StateProps) {
+function StateField({ field, index, state, isWorked, typed, error }: StateProps) {
   const isDrawn = useIsDrawn()
   const [isTicked, setIsTicked] = useState(isWorked || (typed ?? field.text) !== '')
-  const number = { ...field, label: setUpTexts.business.number(field.label), hint: undefined }
   return (
     <>
       <label className="set-up-state">
         <input
           type="checkbox"
           name={valueName('WORK_STATES', index)}
-          value={field.label}
+          value={state}
           checked={isTicked}
           onChange={(event) => setIsTicked(event.currentTarget.checked)}
         />
-        {field.label}
+        {state}
       </label>
       {isDrawn && !isTicked && !field.isByServer ? null : (
-        <SettingInput field={number} typed={typed} error={error} />
+        <SettingInput field={{ ...field, hint: undefined }} typed={typed} error={error} />
       )}
     </>
   )
