@@ -1,16 +1,17 @@
 import type { ReactNode } from 'react'
-import { Form, useLocation } from 'react-router'
+import { Form, Link, useLocation } from 'react-router'
 
+import type { WebhookLine } from '#app/notifications/outbox-line.ts'
+import type { SecretChange } from '#app/settings/webhook-secret.ts'
 import { PasswordInput } from '#app/staff/password/password-input.tsx'
 import { outboxTexts } from '#app/strings/en/notifications.ts'
 import { settingsTexts } from '#app/strings/en/settings.ts'
 import { webhookTexts as texts } from '#app/strings/en/webhooks.ts'
 import { StatusMessage } from '#app/ui/feedback/status-message.tsx'
 import { Field } from '#app/ui/forms/field.tsx'
+import { Icon } from '#app/ui/media/icon.tsx'
 
 import { WebhookTestTarget } from './receiver-row.tsx'
-import { WebhookDeliveries } from './webhook-deliveries.tsx'
-import type { SecretChange } from '#app/settings/webhook-secret.ts'
 import type { WebhooksView } from './webhooks-view.server.ts'
 
 /** The answer opens at the part of the page that it is about. */
@@ -80,5 +81,58 @@ function Secret({ state, basedOn, wrong }: SecretProps) {
         </button>
       </Form>
     </>
+  )
+}
+
+const ICONS = { sent: 'check', failed: 'alert' } as const
+
+function WebhookDeliveries({ lines }: { lines: readonly WebhookLine[] }) {
+  return (
+    <>
+      <h3 id="webhook-deliveries" tabIndex={-1}>
+        {texts.deliveries}
+      </h3>
+      {lines.length === 0 ? <p className="caption">{texts.noDelivery}</p> : null}
+      <ul className="webhook-rows webhook-deliveries">
+        {lines.map((line) => (
+          <Line key={line.id} line={line} />
+        ))}
+      </ul>
+    </>
+  )
+}
+
+function Line({ line }: { line: WebhookLine }) {
+  const { id, at, shown, href, name, place, state, error, outcome } = line
+  return (
+    <li>
+      <time dateTime={at}>{shown}</time>
+      <div>
+        <Link className="link" to={href}>
+          <bdi>{name}</bdi>
+        </Link>
+        <span>{place}</span>
+      </div>
+      <div className={`webhook-outcome webhook-outcome--${outcome}`}>
+        <b>
+          {outcome === 'waiting' ? null : <Icon name={ICONS[outcome]} />}
+          {texts.outcome[outcome]}
+        </b>
+        {state === '' ? null : <span>{state}</span>}
+        {error === '' ? null : <span>{error}</span>}
+      </div>
+      {outcome === 'failed' ? (
+        <Form method="post" action="/dashboard/notifications/retry">
+          <input type="hidden" name="delivery" value={id} />
+          <input type="hidden" name="from" value="settings" />
+          <button
+            className="button button--line"
+            aria-label={outboxTexts.againOf(`${outboxTexts.way.webhook}: ${place}`, name)}
+          >
+            {outboxTexts.again}
+          </button>
+        </Form>
+      ) : null}
+    </li>
   )
 }
