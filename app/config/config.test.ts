@@ -128,15 +128,6 @@ test('a bucket is not set without its key', () => {
   expect(parseConfig({ MEDIA_BUCKET, ...key })).toMatchObject({ MEDIA_BUCKET, ...key })
 })
 
-test('metrics outside this machine need a token', () => {
-  const METRICS_PORT = '9464'
-  expect(parseConfig({ METRICS_PORT })).toMatchObject({ METRICS_PORT: 9464 })
-  const METRICS_HOST = '0.0.0.0'
-  expect(() => parseConfig({ METRICS_PORT, METRICS_HOST })).toThrow(/METRICS_TOKEN must be set/)
-  const METRICS_TOKEN = 'sixteen signs of it'
-  expect(parseConfig({ METRICS_PORT, METRICS_HOST, METRICS_TOKEN })).toMatchObject({ METRICS_HOST })
-})
-
 test('LISTEN and session locks bypass the pooler, and migrations run as the owner', () => {
   const DATABASE_URL = 'postgres://app@pooler/homes'
   const DATABASE_DIRECT_URL = 'postgres://app@db/homes'

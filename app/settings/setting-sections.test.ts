@@ -38,6 +38,6 @@ test('what owners cannot set in the browser belongs to the server', () => {
   const others = Object.keys(environment.shape).filter((name) => !names.includes(name))
   expect(others.filter((name) => !OF_THE_SERVER.test(name))).toEqual([])
   expect(names.filter((name) => OF_THE_SERVER.test(name))).toEqual([])
-  // Two are no settings: Node's mode, and the folder that the start hands to its own processes.
-  expect(others.length - 2).toBeLessThanOrEqual(30)
+  // One is no setting: the folder that the start hands to its own processes.
+  expect(others.length - 1).toBeLessThanOrEqual(30)
 })

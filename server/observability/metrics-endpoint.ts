@@ -8,10 +8,12 @@ import { log } from './log.ts'
 /** Milliseconds. */
 const SILENCE_MS = 10_000
 
-/** GET /metrics at METRICS_PORT, with METRICS_TOKEN where set; its own port stays out of the site's proxy. */
+/** GET /metrics at METRICS_PORT; its own port stays out of the site's proxy. */
 export async function openMetrics(signal: AbortSignal): Promise<void> {
-  const { METRICS_PORT: port, METRICS_HOST: host, METRICS_TOKEN: token } = config
+  const { METRICS_PORT: port, METRICS_TOKEN: token } = config
   if (port === undefined) return
+  // Metrics reveal the volume of business.
+  const host = token === undefined ? '127.0.0.1' : undefined
   const { siteMetrics } = await import('./metrics.ts')
   const metrics = siteMetrics()
   const server = createServer((request, response) => {

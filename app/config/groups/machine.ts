@@ -89,12 +89,9 @@ export const observabilityVariables = {
     unset: 'no metrics',
     example: '9464',
   }),
-  METRICS_HOST: z.string().min(1).default('127.0.0.1').meta({
-    description: 'The network address of `METRICS_PORT`.',
-  }),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional().meta({
     description:
-      'The token that Prometheus sends, at least 16 characters. You must set it when `METRICS_HOST` is not this machine alone.',
+      'The token that Prometheus sends, at least 16 characters. Without one, only this machine reaches the metrics.',
   }),
   OTEL_EXPORTER_OTLP_ENDPOINT: z
     .url({
@@ -146,19 +143,8 @@ type Settings = Partial<Record<Variable, unknown>>
 
 /** Rules between variables, by the name of the wrong one. */
 export function machineFaults(values: Settings): { name: string; message: string }[] {
-  const { METRICS_PORT, METRICS_HOST, METRICS_TOKEN, DATABASE_DIRECT_URL, DATABASE_URL } = values
-  const faults = []
-  // Metrics reveal the volume of business, so they need protection.
-  if (
-    METRICS_PORT !== undefined &&
-    METRICS_TOKEN === undefined &&
-    !OWN_HOSTS.has(String(METRICS_HOST))
-  )
-    faults.push({
-      name: 'METRICS_TOKEN',
-      message: 'must be set if METRICS_HOST is not this machine alone',
-    })
-  if (DATABASE_DIRECT_URL !== undefined && DATABASE_URL === undefined)
-    faults.push({ name: 'DATABASE_DIRECT_URL', message: 'needs DATABASE_URL' })
-  return faults
+  const { DATABASE_DIRECT_URL, DATABASE_URL } = values
+  return DATABASE_DIRECT_URL !== undefined && DATABASE_URL === undefined
+    ? [{ name: 'DATABASE_DIRECT_URL', message: 'needs DATABASE_URL' }]
+    : []
 }

@@ -219,6 +219,24 @@ test('each line of the log is sent to another machine as well', async () => {
   for (const { body } of sentLines()) expect(written).toContain(body.stringValue)
 })
 
+test('metrics are for this machine alone, or for the network with a token', async () => {
+  const OF_NETWORK = '127.0.0.2'
+  expect((await fetch(`${metrics}/metrics`.replace('127.0.0.1', OF_NETWORK))).status).toBe(401)
+  const port = await freePort()
+  const plain = await startSite({
+    DATABASE_URL: ofWorker('databaseUrl'),
+    DATABASE_OWNER_URL: ofWorker('databaseOwnerUrl'),
+    METRICS_PORT: String(port),
+  })
+  try {
+    const own = () => fetch(`http://127.0.0.1:${port}/metrics`).then(({ status }) => status)
+    await vi.waitFor(async () => expect(await own()).toBe(200), SOON)
+    await expect(fetch(`http://${OF_NETWORK}:${port}/metrics`)).rejects.toThrow('fetch failed')
+  } finally {
+    await plain.stop()
+  }
+})
+
 test('without the settings nothing of it is loaded', async () => {
   const plain = await startSite({
     DATABASE_URL: ofWorker('databaseUrl'),
