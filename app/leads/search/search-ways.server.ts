@@ -61,14 +61,45 @@ export async function scanRecent(
 /** By an index of names or words, or, where not `isIndexed`, by that of the filter; `found` has the columns of every order. */
 type Named<Row> = { isIndexed: boolean; answer: RawBuilder<Row> }
 
-/** Selects from the indexed matches, `found`, materialized: the planner would scan the list instead. */
+/** Selects from the indexed matches, `found`. */
 export async function queryIndex<Row>(
   db: Executor,
   search: Search,
   { isIndexed: isByMatch, answer }: Named<Row>,
 ): Promise<Row[]> {
-  const { scope, sort = NEWEST, before } = search
-  const { fits, columns, indexed } = matchOf(search)
+  const { sort = NEWEST, before } = search
+  const { fits } = matchOf(search)
+  const lies = stands('after', before, sort, 'named')
+  const found = sql<Row>`, found as (select * from named where ${fits} and ${lies}) ${answer}`
+  return queryNamed(db, search, isByMatch, found)
+}
+
+/** Sorts first, then checks the words of one lead after the other until the page is full: a check takes 10 µs. */
+export async function queryIds(
+  db: Executor,
+  search: Search,
+  { isIndexed: isByMatch, limit }: { isIndexed: boolean; limit: number },
+): Promise<string[]> {
+  const { sort = NEWEST, before } = search
+  const { fits } = matchOf(search)
+  const order = inOrder(sort, 'named')
+  const lies = stands('after', before, sort, 'named')
+  // Without "offset 0" the planner checks before it sorts.
+  const answer = sql<{ id: string }>`
+    select id::text from (select * from named where ${lies} order by ${order} offset 0) as named where ${fits} limit ${limit}`
+  const rows = await queryNamed(db, search, isByMatch, answer)
+  return rows.map(({ id }) => id)
+}
+
+/** Materialized: the planner would scan the list instead. */
+async function queryNamed<Row>(
+  db: Executor,
+  search: Search,
+  isByMatch: boolean,
+  answer: RawBuilder<Row>,
+): Promise<Row[]> {
+  const { scope } = search
+  const { columns, indexed } = matchOf(search)
   const named = (isByMatch && indexed) || sql`true`
   const run = async (trx: Executor) => {
     await sql`set local enable_seqscan = off`.execute(trx)
@@ -76,23 +107,8 @@ export async function queryIndex<Row>(
       with named as materialized (
         select id, created_at, name, phone, location${columns} from leads
         where ${named} and spam_reason is null and ${within(scope)}
-      ),
-      found as (
-        select * from named where ${fits} and ${stands('after', before, sort, 'named')}
-      )
-      ${answer}`.execute(trx)
+      ) ${answer}`.execute(trx)
     return rows
   }
   return db.isTransaction ? run(db) : db.transaction().setAccessMode('read only').execute(run)
-}
-
-export async function queryIds(
-  db: Executor,
-  search: Search,
-  { isIndexed: isByMatch, limit }: { isIndexed: boolean; limit: number },
-): Promise<string[]> {
-  const order = inOrder(search.sort ?? NEWEST, 'found')
-  const answer = sql<{ id: string }>`select id::text from found order by ${order} limit ${limit}`
-  const rows = await queryIndex(db, search, { isIndexed: isByMatch, answer })
-  return rows.map(({ id }) => id)
 }
