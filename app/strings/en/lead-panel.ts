@@ -81,6 +81,11 @@ export const panelTexts = isolating({
   agreed: 'Agreed for',
   done: 'Saved.',
   doneFor: (name: string) => `Saved for ${name}.`,
+  /** After a handover; `hears` by push or email. */
+  givenTo: (name: string, hears: boolean) =>
+    hears
+      ? `Given to ${name}. ${name} gets an alert.`
+      : `Given to ${name}. ${name} has no alerts on, and finds it in the list.`,
   goBack: 'Back',
   markHot: 'Mark as hot',
   notHot: 'No longer hot',

@@ -7,6 +7,8 @@ import { DueList } from '#app/leads/follow-ups/due-list.tsx'
 import type { ListContext } from '#app/leads/list/list-context.ts'
 import listStyle from '#app/leads/list/list.css?url'
 import { useFreshPage } from '#app/leads/live/use-fresh.ts'
+import { GIVEN_PARAM } from '#app/routes/dashboard/leads/lead/handover.ts'
+import { listAgentOptions } from '#app/routes/dashboard/leads/lead/list-agent-options.server.ts'
 import { ListDone } from '#app/routes/dashboard/leads/lead/list-done.tsx'
 import { keepLastPage } from '#app/routes/dashboard/leads/keep-last-page.ts'
 import { canSeeAllLeads } from '#app/staff/access/visible-leads.server.ts'
@@ -23,17 +25,18 @@ export const links: Route.LinksFunction = () => [
 ]
 export const meta: Route.MetaFunction = () => [{ title: queueTexts.title }]
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context, url }: Route.LoaderArgs) {
   const staff = context.get(staffContext)
   const due = await listDueLeads(db, staff)
   await auditListed(db, staff, { list: 'due', rows: due.length })
-  return { due, at: new Date().toISOString(), isTeam: canSeeAllLeads(staff) }
+  const people = url.searchParams.has(GIVEN_PARAM) ? await listAgentOptions() : []
+  return { due, at: new Date().toISOString(), isTeam: canSeeAllLeads(staff), people }
 }
 
 export const clientLoader = keepLastPage<Awaited<ReturnType<typeof loader>>>()
 
 export default function Due({ loaderData }: Route.ComponentProps) {
-  const { due, at, isTeam } = loaderData
+  const { due, at, isTeam, people } = loaderData
   clientLoader.useShown(loaderData)
   useFreshPage('leads')
   const hasLead = useParams()['lead'] !== undefined
@@ -53,7 +56,7 @@ export default function Due({ loaderData }: Route.ComponentProps) {
             </Link>
           ) : null}
         </div>
-        <ListDone list="/dashboard/follow-ups" />
+        <ListDone list="/dashboard/follow-ups" people={people} />
         <p className="caption dashboard-summary" role="status">
           {queueTexts.summary(due.length, isTeam)}
         </p>

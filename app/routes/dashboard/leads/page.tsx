@@ -7,7 +7,6 @@ import { BulkBar } from '#app/leads/bulk/bulk-bar.tsx'
 import { PickButton } from '#app/leads/bulk/pick-button.tsx'
 import { usePicks } from '#app/leads/bulk/use-selection.ts'
 import { placeOf } from '#app/leads/detail/bar/lead-place.ts'
-import { listPeople } from '#app/leads/detail/history/lead-record.server.ts'
 import { ExportButtons } from '#app/leads/export/export-buttons.tsx'
 import { OfflineNotice } from '#app/leads/list/connection-notice.tsx'
 import { countMatching } from '#app/leads/list/count-leads.server.ts'
@@ -44,6 +43,7 @@ import { db } from '#db/client.server.ts'
 
 import type { Route } from './+types/page.ts'
 import { auditLeads } from './read-list.server.ts'
+import { listAgentOptions } from './lead/list-agent-options.server.ts'
 import { ListDone } from './lead/list-done.tsx'
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: style }]
@@ -62,15 +62,14 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   // A poll is no new view for the audit log.
   if (query.since === undefined) await auditLeads(scope.viewer, { ...scope, typed: '', ...list })
   if (isLooking(url)) return list
-  const [goLive, staff, sources, calendar, ownViews] = await Promise.all([
+  const [goLive, people, sources, calendar, ownViews] = await Promise.all([
     scope.viewer.role === 'owner' ? findGoLiveCount(db) : undefined,
-    listPeople(db),
+    listAgentOptions(),
     listSources(db),
     readCallCalendar(db, scope.viewer.id),
     listOwnViews(db, scope.viewer.id),
   ])
   const { viewer } = scope
-  const people = staff.map(({ id, name, isNew }) => ({ value: id, name, isNew }))
   const options = listOptions(people, sources)
   const canExport = canExportLeads(viewer)
   const canSeeSpam = canSeeAllLeads(viewer)
@@ -172,7 +171,7 @@ export default function Leads({ loaderData, actionData }: Route.ComponentProps) 
           <LeadSearchForm stored={savedSearch} action={`/dashboard${list}`} />
           {canExport ? <ExportButtons typed={typed} list={list} onEnded={onEnded} /> : null}
         </div>
-        <ListDone list={`/dashboard${list}`} />
+        <ListDone list={`/dashboard${list}`} people={loaded.people} />
         <FilterBar
           filter={filter}
           sort={sort}
