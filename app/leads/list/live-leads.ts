@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useFetcher } from 'react-router'
 
+import type { MovedLeads } from '#app/leads/follow-ups/moved-leads.ts'
 import { useFresh } from '#app/leads/live/use-fresh.ts'
 import type { LeadSort } from '#app/leads/search/lead-filter.ts'
 
@@ -9,6 +10,8 @@ import { joinLeads, knownList } from './merge-leads.ts'
 
 /** Null when the server is out of reach. */
 type Answer = LeadList | { hasEnded: true } | null
+
+const NONE_MOVED: MovedLeads = { minutes: 0, leads: [] }
 
 /** Updates the list without a reload; `from` answers null offline (`isOffline`) or `hasEnded` without session. */
 export function useLiveLeads(loaded: LeadList, from: string, sort: LeadSort) {
@@ -60,6 +63,7 @@ export function useLiveLeads(loaded: LeadList, from: string, sort: LeadSort) {
   return {
     list,
     views: (fresh ?? loaded).views ?? {},
+    moved: (fresh ?? loaded).moved ?? NONE_MOVED,
     isLive,
     readMore,
     reload: () => load({ since: '' }),

@@ -4,6 +4,8 @@ import { auditListed } from '#app/audit/audit-listed.server.ts'
 import { isNightFor } from '#app/leads/follow-ups/due-lead.ts'
 import { listDueLeads } from '#app/leads/follow-ups/due-leads.server.ts'
 import { DueList } from '#app/leads/follow-ups/due-list.tsx'
+import { listMovedLeads } from '#app/leads/follow-ups/moved-leads.server.ts'
+import { MovedNotice } from '#app/leads/follow-ups/moved-notice.tsx'
 import type { ListContext } from '#app/leads/list/list-context.ts'
 import listStyle from '#app/leads/list/list.css?url'
 import { useFreshPage } from '#app/leads/live/use-fresh.ts'
@@ -27,16 +29,16 @@ export const meta: Route.MetaFunction = () => [{ title: queueTexts.title }]
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const staff = context.get(staffContext)
-  const due = await listDueLeads(db, staff)
+  const [due, moved] = await Promise.all([listDueLeads(db, staff), listMovedLeads(db, staff.id)])
   await auditListed(db, staff, { list: 'due', rows: due.length })
   const people = url.searchParams.has(GIVEN_PARAM) ? await listAgentOptions() : []
-  return { due, at: new Date().toISOString(), isTeam: canSeeAllLeads(staff), people }
+  return { due, at: new Date().toISOString(), isTeam: canSeeAllLeads(staff), people, moved }
 }
 
 export const clientLoader = keepLastPage<Awaited<ReturnType<typeof loader>>>()
 
 export default function Due({ loaderData }: Route.ComponentProps) {
-  const { due, at, isTeam, people } = loaderData
+  const { due, at, isTeam, people, moved } = loaderData
   clientLoader.useShown(loaderData)
   useFreshPage('leads')
   const hasLead = useParams()['lead'] !== undefined
@@ -57,6 +59,7 @@ export default function Due({ loaderData }: Route.ComponentProps) {
           ) : null}
         </div>
         <ListDone list="/dashboard/follow-ups" people={people} />
+        <MovedNotice moved={moved} />
         <p className="caption dashboard-summary" role="status">
           {queueTexts.summary(due.length, isTeam)}
         </p>

@@ -8,6 +8,8 @@ import { PickButton } from '#app/leads/bulk/pick-button.tsx'
 import { usePicks } from '#app/leads/bulk/use-selection.ts'
 import { placeOf } from '#app/leads/detail/bar/lead-place.ts'
 import { ExportButtons } from '#app/leads/export/export-buttons.tsx'
+import { listMovedLeads } from '#app/leads/follow-ups/moved-leads.server.ts'
+import { MovedNotice } from '#app/leads/follow-ups/moved-notice.tsx'
 import { OfflineNotice } from '#app/leads/list/connection-notice.tsx'
 import { countMatching } from '#app/leads/list/count-leads.server.ts'
 import { shownOf } from '#app/leads/list/lead-count.ts'
@@ -54,11 +56,12 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const scope = { viewer: context.get(staffContext), filter: readFilter(url.searchParams) }
   const sort = readSort(url.searchParams)
   const query = readListParams(url.searchParams)
-  const [read, views] = await Promise.all([
+  const [read, views, moved] = await Promise.all([
     readLeadList(db, { scope, sort, ...query }),
     countViews(db, scope.viewer),
+    listMovedLeads(db, scope.viewer.id),
   ])
-  const list = { ...read, views }
+  const list = { ...read, views, moved }
   // A poll is no new view for the audit log.
   if (query.since === undefined) await auditLeads(scope.viewer, { ...scope, typed: '', ...list })
   if (isLooking(url)) return list
@@ -172,6 +175,7 @@ export default function Leads({ loaderData, actionData }: Route.ComponentProps) 
           {canExport ? <ExportButtons typed={typed} list={list} onEnded={onEnded} /> : null}
         </div>
         <ListDone list={`/dashboard${list}`} people={loaded.people} />
+        <MovedNotice moved={view.moved} />
         <FilterBar
           filter={filter}
           sort={sort}
