@@ -60,3 +60,26 @@ test.each([
 ])('in “%s” the phone is “%s”', (text, phone) => {
   expect(phoneIn(text)).toBe(phone)
 })
+
+test.each([
+  ['Ravi Kumar 98765 43210', { name: 'Ravi Kumar', phone: '98765 43210' }],
+  ['+971 50 123 4567', { name: '', phone: '+971 50 123 4567' }],
+  ['98765', { name: '', phone: '98765' }],
+  ['sharma goa', { name: 'sharma goa', phone: '' }],
+])('the search “%s” fills in the form', (typed, filled) =>
+  expect(filledFromSearch(typed)).toEqual(filled),
+)
+
+test.each([
+  '98765 43210',
+  '+91-98765-43210',
+  '0091 98765 43210',
+  '09876543210',
+  'tel:+919876543210',
+  'Ravi (WhatsApp): +91 98765 43210, evenings',
+  '९८७६५ ४३२१०',
+])('the pasted phone “%s” is read', async (phone) => {
+  const typed = new Map(Object.entries({ name: 'Ravi', phone }))
+  const read = await readNewLead((name) => typed.get(name) ?? '', new Date())
+  expect(read).toMatchObject({ ok: true, lead: { phone: '9876543210' } })
+})

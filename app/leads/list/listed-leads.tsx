@@ -10,9 +10,11 @@ import {
   SimilarLeadsLine,
   isSimilarInView,
 } from '#app/leads/search/suggested-leads.tsx'
+import { NoMatch } from '#app/leads/search/words/no-match.tsx'
+import type { SearchHelp } from '#app/leads/search/words/search-help.ts'
 import { listTexts } from '#app/strings/en/lead-list.ts'
 
-import { LeadNote } from './row/lead-notes.tsx'
+import { isFiltered, LeadNote, unfilteredAddress } from './row/lead-notes.tsx'
 import { LeadTable } from './row/lead-table.tsx'
 import { useOpenedMessages } from './row/opened-messages.ts'
 import type { LeadView } from './use-lead-view.ts'
@@ -29,13 +31,15 @@ type Props = {
   list: string
   canExport: boolean
   picks: Picks
-  onShowSame: (phone: string) => void
+  /** What a posted search without a match can change. */
+  help: SearchHelp | undefined
+  onSearch: (typed: string) => void
 }
 
 export function ListedLeads({ view, typed, search, filter, sort, list, picks, ...props }: Props) {
   const { leads, similar, isWhole } = view
   const opened = useOpenedMessages()
-  const same = useSamePhone(leads, props.onShowSame)
+  const same = useSamePhone(leads, props.onSearch)
   const frame = usePickedByHand(picks.isPicking)
   const { ids: selected } = picks.selection
   const shared = { list, opened, same, selected, onSelect: picks.select }
@@ -65,6 +69,15 @@ export function ListedLeads({ view, typed, search, filter, sort, list, picks, ..
           filter={filter}
           sort={sort}
           canExport={props.canExport}
+          noMatch={
+            <NoMatch
+              typed={typed}
+              list={list}
+              unfiltered={isFiltered(filter) ? unfilteredAddress(sort) : undefined}
+              posted={props.help}
+              onSearch={props.onSearch}
+            />
+          }
         />
       </div>
       {isWhole ? null : (

@@ -11,6 +11,11 @@ export const listTexts = isolating({
   noneYet: 'Leads appear here when they come in, or when they are assigned to you.',
   noneFits: 'No lead matches all the filters.',
   unfiltered: 'Clear filters',
+  unfilteredFinds: (count: string) => `Clear filters (${count})`,
+  noLeadHas: (words: readonly string[]) =>
+    `No lead here has ${words.map((word) => `“${word}”`).join(' or ')}.`,
+  noLeadHasAll: 'There are leads for each word, but none for all of them.',
+  withoutWord: (word: string, count: string) => `Without “${word}” (${count})`,
   readingOn: 'Loading more …',
   /** For the newest first, and for other orders. */
   older: { show: 'Show older leads', come: 'Older leads load as you scroll.' },

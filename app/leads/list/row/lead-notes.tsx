@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 
 import { countWithOrder } from '#app/leads/list/lead-count.ts'
@@ -34,26 +35,19 @@ type NoteProps = {
   filter: LeadFilter
   sort: LeadSort
   canExport: boolean
+  /** For a search that found nothing. */
+  noMatch: ReactNode
 }
 
-export function LeadNote({ view, typed, filter, sort, canExport }: NoteProps) {
+export function LeadNote({ view, typed, filter, sort, canExport, noMatch }: NoteProps) {
   const { leads, total, isWhole, isSearching } = view
   if (leads.length === 0 && isSearching)
     return <p className="caption dashboard-note">{listTexts.searching}</p>
   if (leads.length === 0) {
-    const isFiltered = filterNames.some((name) => filter[name] !== undefined)
     return (
       <div className="empty">
         <b>{listTexts.none}</b>
-        {isFiltered ? (
-          <>
-            <p>{listTexts.noneFits}</p>
-            <Link className="button button--line" to={`/dashboard?${listSearch({}, sort)}`}>
-              {listTexts.unfiltered}
-            </Link>
-          </>
-        ) : null}
-        {isFiltered || typed !== '' ? null : <p>{listTexts.noneYet}</p>}
+        {typed.trim() === '' ? <NothingListed filter={filter} sort={sort} /> : noMatch}
       </div>
     )
   }
@@ -65,4 +59,24 @@ export function LeadNote({ view, typed, filter, sort, canExport }: NoteProps) {
       {canExport ? listTexts.exportSaves(isWhole) : null}
     </p>
   )
+}
+
+function NothingListed({ filter, sort }: { filter: LeadFilter; sort: LeadSort }) {
+  if (!isFiltered(filter)) return <p>{listTexts.noneYet}</p>
+  return (
+    <>
+      <p>{listTexts.noneFits}</p>
+      <Link className="button button--line" to={unfilteredAddress(sort)}>
+        {listTexts.unfiltered}
+      </Link>
+    </>
+  )
+}
+
+export function isFiltered(filter: LeadFilter): boolean {
+  return filterNames.some((name) => filter[name] !== undefined)
+}
+
+export function unfilteredAddress(sort: LeadSort): string {
+  return `/dashboard?${listSearch({}, sort)}`
 }

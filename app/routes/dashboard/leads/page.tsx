@@ -28,6 +28,7 @@ import { useLeadView } from '#app/leads/list/use-lead-view.ts'
 import { FilterBar } from '#app/leads/search/filter-bar.tsx'
 import { listSearch, readFilter, readSort } from '#app/leads/search/lead-filter.ts'
 import { LeadSearchForm } from '#app/leads/search/lead-search-form.tsx'
+import { helpSearch } from '#app/leads/search/words/help-search.server.ts'
 import { useStoredSearch } from '#app/leads/search/stored-search.ts'
 import { postedText } from '#app/lib/http/posted-text.ts'
 import { cities, projects } from '#app/projects/catalogue/current-catalogue.server.ts'
@@ -130,7 +131,8 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const [page, total] = [await findFirst(db, search), await countMatching(db, search)]
   const similar = await listSimilar(db, search)
   await auditLeads(scope.viewer, { filter: scope.filter, typed, total })
-  return { typed, found: { ...page, similar, total } }
+  const help = page.leads.length === 0 ? await helpSearch(db, search) : undefined
+  return { typed, found: { ...page, similar, total, help } }
 }
 
 export default function Leads({ loaderData, actionData }: Route.ComponentProps) {
@@ -193,10 +195,11 @@ export default function Leads({ loaderData, actionData }: Route.ComponentProps) 
           filter={filter}
           sort={sort}
           isPosted={posted !== undefined}
+          help={posted?.help}
           list={list}
           canExport={canExport}
           picks={picks}
-          onShowSame={savedSearch.show}
+          onSearch={savedSearch.show}
         />
         <BulkBar
           picks={picks}
