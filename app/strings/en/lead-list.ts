@@ -120,6 +120,11 @@ export const listTexts = isolating({
   },
   live: 'Live',
   liveHint: 'Updating live: new leads and changes appear by themselves.',
+  /** With the moment of the list on the screen, where it has one. */
+  offlineMark: (time: string | undefined) =>
+    time === undefined ? 'Offline' : `Offline: list of ${time}`,
+  copy: (time: string | undefined) => (time === undefined ? 'List on this device' : `List of ${time}`),
+  offlineHint: 'Not live: this is the list that the device keeps. It may have changed since.',
   notLive: 'Updates every 30 s',
   notLiveHint: 'Not live: the dashboard checks for changes every 30 seconds.',
   unread: 'Not opened yet',

@@ -8,6 +8,7 @@ import { listMovedLeads } from '#app/leads/follow-ups/moved-leads.server.ts'
 import { MovedNotice } from '#app/leads/follow-ups/moved-notice.tsx'
 import type { ListContext } from '#app/leads/list/list-context.ts'
 import listStyle from '#app/leads/list/list.css?url'
+import { useListMoment } from '#app/leads/live/list-moment.ts'
 import { useFreshPage } from '#app/leads/live/use-fresh.ts'
 import { GIVEN_PARAM } from '#app/routes/dashboard/leads/lead/handover.ts'
 import { listAgentOptions } from '#app/routes/dashboard/leads/lead/list-agent-options.server.ts'
@@ -41,6 +42,7 @@ export default function Due({ loaderData }: Route.ComponentProps) {
   const { due, at, isTeam, people, moved } = loaderData
   clientLoader.useShown(loaderData)
   useFreshPage('leads')
+  useListMoment(at)
   const hasLead = useParams()['lead'] !== undefined
   const first = due.find((lead) => !isNightFor(lead, at)) ?? due[0]
   return (
