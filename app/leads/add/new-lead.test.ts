@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { addLeadTexts } from '#app/strings/en/add-lead.ts'
 
-import { phoneIn, readNewLead } from './new-lead.ts'
+import { filledFromSearch, phoneIn, readNewLead } from './new-lead.ts'
 
 const now = new Date('2026-11-23T04:30:00.000Z')
 const read = (fields: Record<string, string>) => readNewLead((name) => fields[name] ?? '', now)
