@@ -2,6 +2,7 @@ import { readCampaign, type Campaign } from '#app/enquiries/submit/campaign.ts'
 import { officeTime } from '#app/lib/dates/office-time.ts'
 import { parseUrl } from '#app/lib/http/parse-url.ts'
 import { contactsTexts } from '#app/strings/en/contacts.ts'
+import { sourceText } from '#app/strings/en/lead.ts'
 
 /** A click on a call or chat link; `ts` is the text of `officeTime`. */
 export type ContactRow = {
@@ -40,6 +41,8 @@ export function contactRow({ id, code, kind, page, campaign, created_at }: Store
 export function campaignText({ first, last }: Campaign): string {
   const touch = last ?? first ?? {}
   const named = [touch.utm_source, touch.utm_medium, touch.utm_campaign].filter(Boolean)
+  const [only = ''] = named
+  if (named.length === 1) return sourceText(only)
   if (named.length > 0) return named.join(' / ')
   if (touch.gclid ?? touch.gbraid ?? touch.wbraid) return 'google'
   if (touch.fbclid) return 'facebook'
