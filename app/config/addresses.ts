@@ -109,6 +109,7 @@ export const addresses = {
   leadBulk: { path: '/dashboard/leads/bulk', ...DASHBOARD },
   leadViews: { path: '/dashboard/views', ...DASHBOARD },
   leadBoard: { path: '/dashboard/board', ...DASHBOARD },
+  noDashboardPage: { path: '/dashboard/*', ...DASHBOARD },
   offlineLeads: { path: '/dashboard/offline', ...DASHBOARD },
   undo: { path: '/dashboard/undo', ...DASHBOARD },
   followUps: { path: '/dashboard/follow-ups', ...DASHBOARD },
