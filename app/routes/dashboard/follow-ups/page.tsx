@@ -52,7 +52,7 @@ export default function Due({ loaderData }: Route.ComponentProps) {
           <h1>{queueTexts.title}</h1>
           {first ? (
             <Link
-              className="button"
+              className="button start-calling"
               to={`/dashboard/follow-ups/${first.id}`}
               data-key={hasLead ? undefined : 'j'}
             >
