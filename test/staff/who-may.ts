@@ -237,10 +237,7 @@ export const whoMay: Record<AddressName, Row> = {
     post: [302, 403, 302, 404],
     form: { intent: '' },
   },
-  rejectedRows: {
-    path: '/dashboard/sources/imports/0/rejected.csv',
-    get: [302, 403, 302, 404],
-  },
+  rejectedRows: { path: '/dashboard/sources/imports/0/rejected.csv', get: [302, 403, 302, 404] },
   source: {
     path: '/dashboard/sources/0',
     get: [302, 403, 302, 404],

@@ -46,9 +46,7 @@ type Read = { ok: true; lead: NewLead } | { ok: false; faults: NewLeadFaults }
 export async function readNewLead(field: (name: string) => string, now: Date): Promise<Read> {
   const name = plainText(field('name')).replace(/\s+/g, ' ')
   const message = plainText(field('message'))
-  const typedPhone = field('phone')
-  // A pasted text may have words around its number.
-  const phone = (await readPhone(typedPhone, 'IN')) ?? (await readPhone(phoneIn(typedPhone), 'IN'))
+  const phone = await readPastedPhone(field('phone'))
   const followUp = postedMoment.safeParse(field('followUpAt'))
   const followUpAt = followUp.success ? followUp.data : undefined
   const faults: NewLeadFaults = {
@@ -72,6 +70,11 @@ export async function readNewLead(field: (name: string) => string, now: Date): P
     code: readContactCode(field('code')),
   }
   return { ok: true, lead }
+}
+
+/** A pasted text may have words around its number. */
+async function readPastedPhone(text: string) {
+  return (await readPhone(text, 'IN')) ?? (await readPhone(phoneIn(text), 'IN'))
 }
 
 /** The first phone number in a shared text; empty for none. */

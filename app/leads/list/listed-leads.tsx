@@ -25,14 +25,12 @@ type Props = {
   search: string
   filter: LeadFilter
   sort: LeadSort
-  /** Whether the shown search was posted without script. */
-  isPosted: boolean
+  /** The shown search where it was posted without script; `help` where it found nothing. */
+  posted: { help: SearchHelp | undefined } | undefined
   /** Query string with `?`, or empty. */
   list: string
   canExport: boolean
   picks: Picks
-  /** What a posted search without a match can change. */
-  help: SearchHelp | undefined
   onSearch: (typed: string) => void
 }
 
@@ -55,7 +53,7 @@ export function ListedLeads({ view, typed, search, filter, sort, list, picks, ..
       {leads.length > 0 ? (
         <LeadTable
           leads={leads}
-          sorting={{ filter, sort, form: props.isPosted ? SEARCH_FORM : undefined }}
+          sorting={{ filter, sort, form: props.posted ? SEARCH_FORM : undefined }}
           search={`${typed} ${search}`}
           isWhole={isWhole}
           readMore={readOn}
@@ -74,7 +72,7 @@ export function ListedLeads({ view, typed, search, filter, sort, list, picks, ..
               typed={typed}
               list={list}
               unfiltered={isFiltered(filter) ? unfilteredAddress(sort) : undefined}
-              posted={props.help}
+              posted={props.posted?.help}
               onSearch={props.onSearch}
             />
           }

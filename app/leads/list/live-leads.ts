@@ -21,6 +21,7 @@ export function useLiveLeads(loaded: LeadList, from: string, sort: LeadSort) {
   const { list } = current
   const answer = fetcher.data
   const fresh = answer && 'leads' in answer ? answer : undefined
+  const last = fresh ?? loaded
   const [seen, setSeen] = useState(fresh)
   const isShort = useRef(false)
   if (current.loaded !== loaded) {
@@ -51,9 +52,9 @@ export function useLiveLeads(loaded: LeadList, from: string, sort: LeadSort) {
     isIdle,
     read: () => load({ since: fits ? list.mark : '' }),
     answer,
-    rest: (last) => {
+    rest: (answered) => {
       // An update aborted the request for more, since a fetcher runs one request at a time.
-      if (isShort.current && last) readMore()
+      if (isShort.current && answered) readMore()
     },
   })
   const refreshAll = useEffectEvent(refresh)
@@ -62,8 +63,8 @@ export function useLiveLeads(loaded: LeadList, from: string, sort: LeadSort) {
   }, [fits])
   return {
     list,
-    views: (fresh ?? loaded).views ?? {},
-    moved: (fresh ?? loaded).moved ?? NONE_MOVED,
+    views: last.views ?? {},
+    moved: last.moved ?? NONE_MOVED,
     isLive,
     readMore,
     reload: () => load({ since: '' }),

@@ -17,24 +17,23 @@ export function LiveMark() {
   const today = useToday()
   const moment = useShownMoment()
   const isCopy = useLocation().pathname === COPY
-  if (isOnline && isLive && !isCopy)
+  const isConnected = isOnline && isLive
+  if (isConnected && !isCopy)
     return (
       <span className="live" title={listTexts.liveHint}>
         {listTexts.live}
       </span>
     )
   const time = moment && shortMoment(moment, today)
-  const text = isOnline
-    ? isCopy
-      ? listTexts.copy(time)
-      : listTexts.notLive
-    : listTexts.offlineMark(time)
+  if (isOnline && !isCopy)
+    return (
+      <span className="live live--not" title={listTexts.notLiveHint}>
+        {listTexts.notLive}
+      </span>
+    )
   return (
-    <span
-      className="live live--not"
-      title={isOnline && !isCopy ? listTexts.notLiveHint : listTexts.offlineHint}
-    >
-      {text}
+    <span className="live live--not" title={listTexts.offlineHint}>
+      {isConnected ? listTexts.copy(time) : listTexts.offlineMark(time)}
     </span>
   )
 }

@@ -1,6 +1,18 @@
 const NUMBERS: Readonly<Record<string, number>> = {
-  ...{ एक: 1, दो: 2, तीन: 3, चार: 4, पांच: 5, पाँच: 5 },
-  ...{ ek: 1, do: 2, teen: 3, tin: 3, char: 4, chaar: 4, paanch: 5, panch: 5 },
+  एक: 1,
+  दो: 2,
+  तीन: 3,
+  चार: 4,
+  पांच: 5,
+  पाँच: 5,
+  ek: 1,
+  do: 2,
+  teen: 3,
+  tin: 3,
+  char: 4,
+  chaar: 4,
+  paanch: 5,
+  panch: 5,
 }
 
 const NUMBER = `${Object.keys(NUMBERS).join('|')}|[1-9]`

@@ -123,7 +123,8 @@ export const listTexts = isolating({
   /** With the moment of the list on the screen, where it has one. */
   offlineMark: (time: string | undefined) =>
     time === undefined ? 'Offline' : `Offline: list of ${time}`,
-  copy: (time: string | undefined) => (time === undefined ? 'List on this device' : `List of ${time}`),
+  copy: (time: string | undefined) =>
+    time === undefined ? 'List on this device' : `List of ${time}`,
   offlineHint: 'Not live: this is the list that the device keeps. It may have changed since.',
   notLive: 'Updates every 30 s',
   notLiveHint: 'Not live: the dashboard checks for changes every 30 seconds.',

@@ -67,7 +67,12 @@ test('a lead that comes in between the two clicks changes nothing in the range',
   await page.goto('/dashboard')
   await hydrated(page)
   await boxOf(page, 'Range 3').check()
-  await sendEnquiry(page.request, { name: 'Range Between', phone: '9800004090', email: MARK, message: 'Price?' })
+  await sendEnquiry(page.request, {
+    name: 'Range Between',
+    phone: '9800004090',
+    email: MARK,
+    message: 'Price?',
+  })
   await expect(bodyRows(page).filter({ hasText: 'Range Between' })).toHaveCount(1)
   await boxOf(page, `Range ${COUNT}`).click({ modifiers: ['Shift'] })
   await expect(bar(page)).toContainText(bulkTexts.selected(COUNT - 2))

@@ -23,7 +23,9 @@ function htmlOf(
 test('where the filters match no lead, a click removes them and keeps the order', () => {
   const sort = { column: 'name', isDown: false } as const
   expect(htmlOf({ status: 'won' }, { sort })).toMatch(/href="\/dashboard\?sort=name"/)
-  expect(htmlOf({ status: 'won' }, { typed: 'Asha' }), 'a search has more ways on').toContain('help')
+  expect(htmlOf({ status: 'won' }, { typed: 'Asha' }), 'a search has more ways on').toContain(
+    'help',
+  )
 })
 
 test('an empty list says when leads appear, and a search without a match does not', () => {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 
+import { MovedNotice } from '#app/leads/follow-ups/moved-notice.tsx'
 import { countWithOrder } from '#app/leads/list/lead-count.ts'
 import type { LeadView } from '#app/leads/list/use-lead-view.ts'
 import {
@@ -17,7 +18,17 @@ export function ListedCount({ view: { total }, sort }: { view: LeadView; sort: L
   return <p className="caption dashboard-count">{total ? countWithOrder(total, sort) : null}</p>
 }
 
-export function NewLeads({ view: { unseen, reload } }: { view: LeadView }) {
+/** Leads that moved from the agent, and those that came in. */
+export function ListNews({ view }: { view: LeadView }) {
+  return (
+    <>
+      <MovedNotice moved={view.moved} />
+      <NewLeads {...view} />
+    </>
+  )
+}
+
+function NewLeads({ unseen, reload }: LeadView) {
   if (unseen === 0) return null
   return (
     <StatusMessage className="new-leads">

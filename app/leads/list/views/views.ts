@@ -9,7 +9,8 @@ export const leadViews = {
   today: { name: listTexts.today, filter: { from: TODAY } },
   overdue: {
     name: listTexts.followUps.overdue,
-    filter: { followUp: 'overdue' } },
+    filter: { followUp: 'overdue' },
+  },
   dueToday: { name: listTexts.followUps.today, filter: { followUp: TODAY } },
   noFollowUp: { name: listTexts.followUps.none, filter: { followUp: 'none' } },
   hot: { name: listTexts.hot, filter: { heat: 'hot' } },

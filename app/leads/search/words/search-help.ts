@@ -1,5 +1,7 @@
 import { fieldsOf, listOf, numberOf, textOf } from '#app/lib/json/json-fields.ts'
 
+import { spliced } from '#app/lib/lists.ts'
+
 import { isFiller } from './search-words.ts'
 
 /** Each is two searches. */
@@ -18,14 +20,17 @@ export function droppedWords(typed: string): { word: string; without: string }[]
   const words = typed.trim().split(/\s+/)
   if (words.length < 2) return []
   return words
-    .map((word, at) => ({ word, without: words.toSpliced(at, 1).join(' ') }))
+    .map((word, at) => ({ word, without: spliced(words, at, 1).join(' ') }))
     .filter(({ word }) => !isFiller(word))
     .slice(0, MAX_WORDS)
 }
 
 export function readSearchHelp(value: unknown): SearchHelp {
   const field = fieldsOf(value)
-  return { words: listOf(field('words')).map(readWord), unfiltered: numberOf(field('unfiltered')) ?? 0 }
+  return {
+    words: listOf(field('words')).map(readWord),
+    unfiltered: numberOf(field('unfiltered')) ?? 0,
+  }
 }
 
 function readWord(value: unknown): DroppedWord {

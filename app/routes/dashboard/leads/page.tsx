@@ -9,7 +9,6 @@ import { usePicks } from '#app/leads/bulk/use-selection.ts'
 import { placeOf } from '#app/leads/detail/bar/lead-place.ts'
 import { ExportButtons } from '#app/leads/export/export-buttons.tsx'
 import { listMovedLeads } from '#app/leads/follow-ups/moved-leads.server.ts'
-import { MovedNotice } from '#app/leads/follow-ups/moved-notice.tsx'
 import { OfflineNotice } from '#app/leads/list/connection-notice.tsx'
 import { countMatching } from '#app/leads/list/count-leads.server.ts'
 import { shownOf } from '#app/leads/list/lead-count.ts'
@@ -23,7 +22,7 @@ import style from '#app/leads/list/list.css?url'
 import { listOwnViews } from '#app/leads/list/views/own-views.server.ts'
 import { ListedLeads } from '#app/leads/list/listed-leads.tsx'
 import { PaperHead } from '#app/leads/list/paper-head.tsx'
-import { ListedCount, NewLeads } from '#app/leads/list/row/lead-notes.tsx'
+import { ListedCount, ListNews } from '#app/leads/list/row/lead-notes.tsx'
 import { useLeadView } from '#app/leads/list/use-lead-view.ts'
 import { FilterBar } from '#app/leads/search/filter-bar.tsx'
 import { listSearch, readFilter, readSort } from '#app/leads/search/lead-filter.ts'
@@ -177,7 +176,6 @@ export default function Leads({ loaderData, actionData }: Route.ComponentProps) 
           {canExport ? <ExportButtons typed={typed} list={list} onEnded={onEnded} /> : null}
         </div>
         <ListDone list={`/dashboard${list}`} people={loaded.people} />
-        <MovedNotice moved={view.moved} />
         <FilterBar
           filter={filter}
           sort={sort}
@@ -187,15 +185,14 @@ export default function Leads({ loaderData, actionData }: Route.ComponentProps) 
           canSeeSpam={loaded.canSeeSpam}
         />
         <PaperHead count={shownOf(leads.length, view.all)} search={typed} at={at} isCut />
-        <NewLeads view={view} />
+        <ListNews view={view} />
         <ListedLeads
           view={view}
           typed={typed}
           search={search}
           filter={filter}
           sort={sort}
-          isPosted={posted !== undefined}
-          help={posted?.help}
+          posted={posted}
           list={list}
           canExport={canExport}
           picks={picks}
