@@ -14,11 +14,13 @@ export function loader() {
 export default function NotFound() {
   return (
     <main id="main" className="dashboard dashboard--narrow">
-      <h1>{navTexts.absent}</h1>
-      <p>{navTexts.absentWhy}</p>
-      <Link className="button" to="/dashboard">
-        {navTexts.toLeads}
-      </Link>
+      <div className="empty">
+        <h1>{navTexts.absent}</h1>
+        <p>{navTexts.absentWhy}</p>
+        <Link className="button" to="/dashboard">
+          {navTexts.toLeads}
+        </Link>
+      </div>
     </main>
   )
 }

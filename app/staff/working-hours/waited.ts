@@ -9,7 +9,7 @@ export type Waited = { working: number; wall: number }
 const NONE = 1000
 
 /** Whether the person phoned or came in, so that the enquiry was the first contact. */
-export function isSpokenAtOnce(wall: number): boolean {
+export function isSpokenFirst(wall: number): boolean {
   return wall < NONE
 }
 

@@ -129,7 +129,7 @@ export const listTexts = isolating({
   notLive: 'Updates every 30 s',
   notLiveHint: 'Not live: the dashboard checks for changes every 30 seconds.',
   unread: 'Not opened yet',
-  spokenAtOnce: 'phoned or came in',
+  spokenFirst: 'phoned or came in',
   calledIn: (span: string) => `first contacted after ${span}`,
   nextAt: (moment: string) => `follow-up ${moment}`,
   overdueSince: (moment: string) => `follow-up overdue since ${moment}`,

@@ -58,7 +58,7 @@ export const panelTexts = isolating({
   presses: (code: string) => `Show the clicks with the reference ${code}`,
   removeCode: 'Remove',
   removeCodeLabel: (code: string) => `Remove the reference ${code}`,
-  spokenAtOnce: 'Phoned or came in: first contact with the enquiry',
+  spokenFirst: 'Phoned or came in: first contact with the enquiry',
   contactIn: (span: string) => `First contact ${span} after the enquiry`,
   received: (span: string) => `Received ${span} ago`,
   ofHours: (duration: string, span: string) => `${duration} (${span} in working hours)`,

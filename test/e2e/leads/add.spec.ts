@@ -27,7 +27,7 @@ test(
     await expect(page.getByRole('heading', { name: 'Walked In', level: 2 })).toBeVisible()
     const panel = page.locator('.panel')
     await expect(panel.getByText(addLeadTexts.consents['walk-in'])).toBeVisible()
-    await expect(panel.locator('.panel-clock')).toHaveText(panelTexts.spokenAtOnce)
+    await expect(panel.locator('.panel-clock')).toHaveText(panelTexts.spokenFirst)
     await expect(panel.locator('.ledger')).toContainText(addLeadTexts.sources['walk-in'])
     await expect(panel.locator('.fact').first()).toContainText(leadTexts.status.contacted)
     await expect(panel.locator('.fact').nth(1)).toContainText(asha.name)
