@@ -60,6 +60,7 @@ const modules: Record<AddressName, string> = {
   leadBulk: 'dashboard/leads/bulk.ts',
   leadViews: 'dashboard/leads/views.ts',
   leadBoard: 'dashboard/leads/board.tsx',
+  noDashboardPage: 'dashboard/not-found.tsx',
   offlineLeads: 'dashboard/offline/page.tsx',
   undo: 'dashboard/undo.ts',
   followUps: 'dashboard/follow-ups/page.tsx',

@@ -379,6 +379,10 @@ export interface LatePublications {
 
 export interface LeadAssignments {
   assigned_at: Generated<Timestamp>;
+  /**
+   * Who had it before an escalation; else null.
+   */
+  from_staff_id: string | null;
   id: Generated<Int8>;
   lead_id: Int8;
   /**

@@ -109,6 +109,7 @@ export const addresses = {
   leadBulk: { path: '/dashboard/leads/bulk', ...DASHBOARD },
   leadViews: { path: '/dashboard/views', ...DASHBOARD },
   leadBoard: { path: '/dashboard/board', ...DASHBOARD },
+  noDashboardPage: { path: '/dashboard/*', ...DASHBOARD },
   offlineLeads: { path: '/dashboard/offline', ...DASHBOARD },
   undo: { path: '/dashboard/undo', ...DASHBOARD },
   followUps: { path: '/dashboard/follow-ups', ...DASHBOARD },
@@ -236,11 +237,9 @@ export const addresses = {
 
 export type AddressName = keyof typeof addresses
 
-function isName(name: string): name is AddressName {
-  return Object.hasOwn(addresses, name)
-}
-
-export const addressNames = Object.keys(addresses).filter(isName)
+export const addressNames = Object.keys(addresses).filter((name): name is AddressName =>
+  Object.hasOwn(addresses, name),
+)
 
 export type ListedName = {
   [N in AddressName]: (typeof addresses)[N] extends { frame: 'site'; robots: 'index' } ? N : never

@@ -147,6 +147,7 @@ export const whoMay: Record<AddressName, Row> = {
   },
   leadViews: action,
   leadBoard: dashboard,
+  noDashboardPage: { path: '/dashboard/nowhere', get: [302, 404, 302, 404] },
   offlineLeads: dashboard,
   leadBulk: {
     get: all(302),
@@ -236,10 +237,7 @@ export const whoMay: Record<AddressName, Row> = {
     post: [302, 403, 302, 404],
     form: { intent: '' },
   },
-  rejectedRows: {
-    path: '/dashboard/sources/imports/0/rejected.csv',
-    get: [302, 403, 302, 404],
-  },
+  rejectedRows: { path: '/dashboard/sources/imports/0/rejected.csv', get: [302, 403, 302, 404] },
   source: {
     path: '/dashboard/sources/0',
     get: [302, 403, 302, 404],

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 
 import { assignLeads } from '#app/assignment/assign-leads.server.ts'
 import { visitedProject } from '#app/assignment/visited-project.server.ts'
+import { listMovedLeads } from '#app/leads/follow-ups/moved-leads.server.ts'
 import { changeLead } from '#app/leads/status/change-lead.server.ts'
 import type { Executor } from '#db/client.server.ts'
 import { inTransaction, it } from '#test/helpers/database/database.ts'
@@ -78,6 +79,30 @@ test('a lead is escalated behind any number of leads that prefer another day', a
       passedOn: 1,
     })
     expect(await ownersOf(db, [lead])).toEqual(['b'])
+  })
+})
+
+test('the agent from whom a lead moved hears of it, with the minutes in which no call was made', async () => {
+  await withLead(async (db, lead, later) => {
+    const devices = await sql<{ staff_id: string }>`
+      insert into push_subscriptions (staff_id, session_id, endpoint, p256dh, auth)
+      values ('a', '', 'https://a.turns.test', '', ''), ('c', '', 'https://c.turns.test', '', '')
+      returning staff_id`.execute(db)
+    expect(devices.rows).toHaveLength(2)
+    await db.deleteFrom('push_outbox').execute()
+    await later(10)
+    const { rows } = await sql<{ staff_id: string; lead_id: string }>`
+      select staff_id, lead_id from push_outbox
+      join push_subscriptions on push_subscriptions.id = subscription_id`.execute(db)
+    expect(rows).toEqual([{ staff_id: 'a', lead_id: lead }])
+    expect(await listMovedLeads(db, 'a', { ids: [lead] })).toMatchObject({
+      minutes: 10,
+      leads: [{ id: lead, name: 'Asha Rao', agent: 'Agent b' }],
+    })
+    expect((await listMovedLeads(db, 'a')).leads).toHaveLength(1)
+    expect((await listMovedLeads(db, 'b')).leads).toEqual([])
+    await changeLead(db, { leadId: lead, changes: { ownerId: 'a' } }, 'system')
+    expect((await listMovedLeads(db, 'a')).leads).toEqual([])
   })
 })
 

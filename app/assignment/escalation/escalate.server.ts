@@ -94,7 +94,7 @@ async function passOn(
     if (changed.kind !== 'changed') break
     next.person.open += 1
     const [staffId, ruleId] = [next.person.id, next.rule.id]
-    passed.push({ leadId, staffId, ruleId, reason: 'passed-on' })
+    passed.push({ leadId, staffId, ruleId, reason: 'passed-on', fromStaffId: lead.owner_id })
   }
   return passed
 }

@@ -1,11 +1,11 @@
-import { useState, useEffect } from 'react'
+import { use, useState, useEffect } from 'react'
 import { Form, Link } from 'react-router'
 
 import { enquiryLimits } from '#app/enquiries/form/enquiry.ts'
 import { quickText } from '#app/leads/detail/call/quick-text.ts'
 import { HiddenFields } from '#app/leads/detail/hidden-fields.tsx'
 import { quickMoments } from '#app/leads/status/outcome.ts'
-import { useFormDraft } from '#app/lib/form-drafts/use-form-draft.ts'
+import { DraftOwner, useFormDraft } from '#app/lib/form-drafts/use-form-draft.ts'
 import type { WorkCalendar } from '#app/staff/working-hours/working-time.ts'
 import { addLeadTexts as texts, addLeadTexts } from '#app/strings/en/add-lead.ts'
 import { draftTexts } from '#app/strings/en/drafts.ts'
@@ -14,13 +14,16 @@ import { leadTexts } from '#app/strings/en/lead.ts'
 import { ChoiceField } from '#app/ui/forms/choice-field.tsx'
 import { DraftNote } from '#app/ui/forms/draft-note.tsx'
 import { Field } from '#app/ui/forms/field.tsx'
+import { PhoneInput } from '#app/ui/forms/phone-input.tsx'
 import { TextField } from '#app/ui/forms/text-field.tsx'
 import type { DashboardLead } from '#app/leads/search/lead-search.ts'
 import { fetchMatches } from '#app/leads/search/post-search.ts'
+import { storedSearch } from '#app/leads/search/stored-search.ts'
 import { compactPhone } from '#app/lib/phone/phone.ts'
+import { typeInto } from '#app/ui/forms/type-into.ts'
 import { StatusMessage } from '#app/ui/feedback/status-message.tsx'
 
-import { addedSources, type NewLeadFaults } from './new-lead.ts'
+import { addedSources, filledFromSearch, type NewLeadFaults } from './new-lead.ts'
 
 type Props = {
   action: string
@@ -32,11 +35,15 @@ type Props = {
   at: string
   typed: Readonly<Record<string, string>>
   faults: NewLeadFaults
+  /** Whether a search of this tab found nothing and fills in the form. */
+  isFromSearch: boolean
 }
 
-export function AddLeadForm({ action, formKey, typed, faults, at, ...choices }: Props) {
+export function AddLeadForm(props: Props) {
+  const { action, formKey, typed, faults, at, isFromSearch, ...choices } = props
   const { form, draft } = useFormDraft('new lead')
   const [phone, setPhone] = useState(typed['phone'] ?? '')
+  useFillFromSearch(isFromSearch)
   const hidden = [['key', typed['key'] || formKey] as const, ['code', typed['code'] ?? ''] as const]
   return (
     <Form ref={form} className="add-lead" method="post" action={action} noValidate replace>
@@ -51,19 +58,18 @@ export function AddLeadForm({ action, formKey, typed, faults, at, ...choices }: 
         defaultValue={typed['name']}
         required
       />
-      <TextField
-        id="add-phone"
-        label={texts.phone}
-        hint={texts.phoneHint}
-        error={faults.phone}
-        type="tel"
-        name="phone"
-        autoComplete="off"
-        maxLength={enquiryLimits.phone}
-        defaultValue={typed['phone']}
-        onInput={({ currentTarget }) => setPhone(currentTarget.value)}
-        required
-      />
+      <Field id="add-phone" label={texts.phone} hint={texts.phoneHint} error={faults.phone}>
+        {(aria) => (
+          <PhoneInput
+            {...aria}
+            name="phone"
+            autoComplete="off"
+            defaultValue={typed['phone']}
+            onChange={({ currentTarget }) => setPhone(currentTarget.value)}
+            required
+          />
+        )}
+      </Field>
       <SamePhoneLeads typed={phone} />
       <SourceChoice chosen={typed['source'] || 'call'} />
       <ChoiceField
@@ -106,6 +112,19 @@ export function AddLeadForm({ action, formKey, typed, faults, at, ...choices }: 
       <DraftNote draft={draft} texts={draftTexts} />
     </Form>
   )
+}
+
+/** After the draft, which stays where it names another person. */
+function useFillFromSearch(isFromSearch: boolean): void {
+  const staffId = use(DraftOwner)
+  useEffect(() => {
+    if (!isFromSearch) return
+    const filled = filledFromSearch(storedSearch(staffId))
+    const inputs = ['name', 'phone'].map((name) => document.getElementById(`add-${name}`))
+    if (inputs.some((input) => input instanceof HTMLInputElement && input.value !== '')) return
+    if (filled.name !== '') typeInto('add-name', filled.name)
+    if (filled.phone !== '') typeInto('add-phone', filled.phone)
+  }, [isFromSearch, staffId])
 }
 
 function SourceChoice({ chosen }: { chosen: string }) {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { addLeadTexts } from '#app/strings/en/add-lead.ts'
 
-import { phoneIn, readNewLead } from './new-lead.ts'
+import { filledFromSearch, phoneIn, readNewLead } from './new-lead.ts'
 
 const now = new Date('2026-11-23T04:30:00.000Z')
 const read = (fields: Record<string, string>) => readNewLead((name) => fields[name] ?? '', now)
@@ -59,4 +59,28 @@ test.each([
   ['no number', ''],
 ])('in “%s” the phone is “%s”', (text, phone) => {
   expect(phoneIn(text)).toBe(phone)
+})
+
+test.each([
+  ['Ravi Kumar 98765 43210', { name: 'Ravi Kumar', phone: '98765 43210' }],
+  ['+971 50 123 4567', { name: '', phone: '+971 50 123 4567' }],
+  ['98765', { name: '', phone: '98765' }],
+  ['sharma goa', { name: 'sharma goa', phone: '' }],
+])('the search “%s” fills in the form', (typed, filled) =>
+  expect(filledFromSearch(typed)).toEqual(filled),
+)
+
+test.each([
+  '98765 43210',
+  '+91-98765-43210',
+  '0091 98765 43210',
+  '09876543210',
+  'tel:+919876543210',
+  'Ravi (WhatsApp): +91 98765 43210, evenings',
+  '९८७६५ ४३२१०',
+])('the pasted phone “%s” is read', async (phone) => {
+  expect(await read({ name: 'Ravi', phone })).toMatchObject({
+    ok: true,
+    lead: { phone: '9876543210' },
+  })
 })

@@ -1,7 +1,7 @@
 import { enquiryLimits } from '#app/enquiries/form/enquiry.ts'
 import { readContactCode } from '#app/leads/contact-clicks/contact-code.ts'
 import { postedMoment } from '#app/leads/status/facts-form.ts'
-import { indianPhone, readPhone } from '#app/lib/phone/phone.ts'
+import { compactPhone, indianPhone, readPhone } from '#app/lib/phone/phone.ts'
 import { plainText } from '#app/lib/text/plain-text.ts'
 import { addLeadTexts } from '#app/strings/en/add-lead.ts'
 
@@ -46,7 +46,7 @@ type Read = { ok: true; lead: NewLead } | { ok: false; faults: NewLeadFaults }
 export async function readNewLead(field: (name: string) => string, now: Date): Promise<Read> {
   const name = plainText(field('name')).replace(/\s+/g, ' ')
   const message = plainText(field('message'))
-  const phone = await readPhone(field('phone'), 'IN')
+  const phone = await readPastedPhone(field('phone'))
   const followUp = postedMoment.safeParse(field('followUpAt'))
   const followUpAt = followUp.success ? followUp.data : undefined
   const faults: NewLeadFaults = {
@@ -72,10 +72,30 @@ export async function readNewLead(field: (name: string) => string, now: Date): P
   return { ok: true, lead }
 }
 
+/** A pasted text may have words around its number. */
+async function readPastedPhone(text: string) {
+  return (await readPhone(text, 'IN')) ?? (await readPhone(phoneIn(text), 'IN'))
+}
+
 /** The first phone number in a shared text; empty for none. */
 export function phoneIn(text: string): string {
   const numbers = text.match(/\+?\d[\d\s().-]{8,}\d/g) ?? []
   return numbers.find((number) => indianPhone(number) ?? number.startsWith('+')) ?? ''
+}
+
+const FEWEST_DIGITS = 4
+
+/** Fills in the form with what someone searched for: a number is the phone, the rest the name. */
+export function filledFromSearch(typed: string): { name: string; phone: string } {
+  const words = typed.trim().split(/\s+/)
+  const phone = phoneIn(typed) || (words.find((word) => isDigits(word)) ?? '')
+  const name = (phone === '' ? typed : typed.replace(phone, ' ')).trim().replaceAll(/\s+/g, ' ')
+  return { name, phone }
+}
+
+function isDigits(word: string): boolean {
+  const digits = compactPhone(word)
+  return digits.length >= FEWEST_DIGITS && /^\+?\d+$/.test(digits)
 }
 
 /** Whether the team has spoken with the person, so that no first call is due. */

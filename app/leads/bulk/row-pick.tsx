@@ -14,6 +14,9 @@ export function RowPick({ id, name, isSelected, onSelect }: Props) {
     <label className="row-pick needs-script">
       <input
         type="checkbox"
+        value={id}
+        // A reload begins without a selection, so no box may look ticked.
+        autoComplete="off"
         aria-label={bulkTexts.pick(name)}
         checked={isSelected}
         onChange={onChange}

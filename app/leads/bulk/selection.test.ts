@@ -5,6 +5,7 @@ import {
   allListed,
   nothingSelected,
   stillListed,
+  tickedLeads,
   toggleLead,
   withoutDone,
   type Selection,
@@ -66,4 +67,10 @@ test('changed leads are deselected, and skipped ones stay selected', () => {
   const left = withoutDone(selected(one('e'), upTo('c')), ['e', 'c'])
   expect([...left.ids]).toEqual(['d'])
   expect(left.lost).toBe(0)
+})
+
+test('a range goes on from a box that was ticked before hydration', () => {
+  const ticked = tickedLeads(['2'])
+  const picked = toggleLead(ticked, { id: '4', isRange: true }, ['1', '2', '3', '4', '5'])
+  expect([...picked.ids]).toEqual(['2', '3', '4'])
 })

@@ -38,6 +38,11 @@ export function toggleLead(
   }
 }
 
+/** Leads whose boxes were ticked before hydration, in the order of the list. */
+export function tickedLeads(ids: readonly string[]): Selection {
+  return { ...allListed(ids), anchor: ids.at(-1) }
+}
+
 /** The first leads of the list, up to `MAX_BULK_LEADS`. */
 export function allListed(listed: readonly string[]): Selection {
   return {

@@ -5,6 +5,7 @@ import {
   allListed,
   nothingSelected,
   stillListed,
+  tickedLeads,
   toggleLead,
   withoutDone,
   type Selection,
@@ -38,6 +39,12 @@ export function usePicks(listed: readonly string[], { isWhole, readMore }: More)
   useLayoutEffect(() => {
     now.current = listed
   }, [listed])
+  useLayoutEffect(() => {
+    // React leaves a box that was ticked before hydration as it is, and does not hear of it.
+    const ticked = document.querySelectorAll<HTMLInputElement>('.row-pick input:checked')
+    // oxlint-disable-next-line react/set-state-in-effect -- only on hydration
+    if (ticked.length > 0) setSelection(tickedLeads(Array.from(ticked, ({ value }) => value)))
+  }, [])
   const select = useCallback(
     (id: string, isRange: boolean) =>
       setSelection((before) => toggleLead(before, { id, isRange }, now.current)),

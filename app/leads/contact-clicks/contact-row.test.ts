@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 
+import { addLeadTexts } from '#app/strings/en/add-lead.ts'
+
 import { campaignText, contactRow } from './contact-row.ts'
 
 test.each([
@@ -9,6 +11,7 @@ test.each([
   ],
   [{ first: { utm_source: 'a' }, last: { utm_source: 'b' } }, 'b'],
   [{ first: { utm_source: 'a' } }, 'a'],
+  [{ last: { utm_source: 'call' } }, addLeadTexts.sources.call],
   [{ last: { gclid: 'x' } }, 'google'],
   [{ last: { fbclid: 'x' } }, 'facebook'],
   [{ last: { referrer: 'https://news.example.org/story' } }, 'news.example.org'],

@@ -1,7 +1,8 @@
-import { readCampaign, type Campaign } from '#app/enquiries/submit/campaign.ts'
+import { readCampaign, type Campaign, type Touch } from '#app/enquiries/submit/campaign.ts'
 import { officeTime } from '#app/lib/dates/office-time.ts'
 import { parseUrl } from '#app/lib/http/parse-url.ts'
 import { contactsTexts } from '#app/strings/en/contacts.ts'
+import { sourceText } from '#app/strings/en/lead.ts'
 
 /** A click on a call or chat link; `ts` is the text of `officeTime`. */
 export type ContactRow = {
@@ -39,9 +40,17 @@ export function contactRow({ id, code, kind, page, campaign, created_at }: Store
 /** Source, medium and name of the last source, else the referrer; empty if unknown. */
 export function campaignText({ first, last }: Campaign): string {
   const touch = last ?? first ?? {}
-  const named = [touch.utm_source, touch.utm_medium, touch.utm_campaign].filter(Boolean)
-  if (named.length > 0) return named.join(' / ')
+  const named = namedText(touch)
+  if (named !== '') return named
   if (touch.gclid ?? touch.gbraid ?? touch.wbraid) return 'google'
   if (touch.fbclid) return 'facebook'
   return parseUrl(touch.referrer ?? '')?.host ?? ''
+}
+
+/** A source alone may be one of those that staff choose for a lead that they add. */
+function namedText({ utm_source, utm_medium, utm_campaign }: Touch): string {
+  const [first = '', ...others] = [utm_source, utm_medium, utm_campaign].flatMap(
+    (text) => text || [],
+  )
+  return others.length === 0 && first !== '' ? sourceText(first) : [first, ...others].join(' / ')
 }

@@ -12,7 +12,7 @@ import { LeadVisits } from '#app/leads/visits/lead-visits.tsx'
 import { planAddress } from '#app/leads/visits/visit-address.ts'
 import { isolated } from '#app/lib/text/bidi.ts'
 import { spanText } from '#app/staff/working-hours/duration-text.ts'
-import { withHours, type Waited } from '#app/staff/working-hours/waited.ts'
+import { isSpokenFirst, withHours, type Waited } from '#app/staff/working-hours/waited.ts'
 import { panelTexts } from '#app/strings/en/lead-panel.ts'
 import { AlertMessage } from '#app/ui/feedback/alert-message.tsx'
 import { StatusMessage } from '#app/ui/feedback/status-message.tsx'
@@ -154,6 +154,7 @@ function PanelClock({ lead: { work }, waited }: LeadRecord) {
 }
 
 function waitedText(waited: Waited, isOver: boolean): string {
+  if (isOver && isSpokenFirst(waited.wall)) return panelTexts.spokenFirst
   const span = spanText(waited.wall)
   return withHours(isOver ? panelTexts.contactIn(span) : panelTexts.received(span), waited)
 }

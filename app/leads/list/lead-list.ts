@@ -1,5 +1,6 @@
 import { z } from 'zod'
 
+import type { MovedLeads } from '#app/leads/follow-ups/moved-leads.ts'
 import { BEYOND_NAMES, type DashboardLead } from '#app/leads/search/lead-search.ts'
 
 import type { ViewCounts } from './views/views.ts'
@@ -15,6 +16,7 @@ export type LeadList = {
   older: string | null
   total: LeadCount
   views?: ViewCounts
+  moved?: MovedLeads
   at: string
   mark: string
 }

@@ -10,9 +10,11 @@ import {
   SimilarLeadsLine,
   isSimilarInView,
 } from '#app/leads/search/suggested-leads.tsx'
+import { NoMatch } from '#app/leads/search/words/no-match.tsx'
+import type { SearchHelp } from '#app/leads/search/words/search-help.ts'
 import { listTexts } from '#app/strings/en/lead-list.ts'
 
-import { LeadNote } from './row/lead-notes.tsx'
+import { isFiltered, LeadNote, unfilteredAddress } from './row/lead-notes.tsx'
 import { LeadTable } from './row/lead-table.tsx'
 import { useOpenedMessages } from './row/opened-messages.ts'
 import type { LeadView } from './use-lead-view.ts'
@@ -23,19 +25,19 @@ type Props = {
   search: string
   filter: LeadFilter
   sort: LeadSort
-  /** Whether the shown search was posted without script. */
-  isPosted: boolean
+  /** The shown search where it was posted without script; `help` where it found nothing. */
+  posted: { help: SearchHelp | undefined } | undefined
   /** Query string with `?`, or empty. */
   list: string
   canExport: boolean
   picks: Picks
-  onShowSame: (phone: string) => void
+  onSearch: (typed: string) => void
 }
 
 export function ListedLeads({ view, typed, search, filter, sort, list, picks, ...props }: Props) {
   const { leads, similar, isWhole } = view
   const opened = useOpenedMessages()
-  const same = useSamePhone(leads, props.onShowSame)
+  const same = useSamePhone(leads, props.onSearch)
   const frame = usePickedByHand(picks.isPicking)
   const { ids: selected } = picks.selection
   const shared = { list, opened, same, selected, onSelect: picks.select }
@@ -51,7 +53,7 @@ export function ListedLeads({ view, typed, search, filter, sort, list, picks, ..
       {leads.length > 0 ? (
         <LeadTable
           leads={leads}
-          sorting={{ filter, sort, form: props.isPosted ? SEARCH_FORM : undefined }}
+          sorting={{ filter, sort, form: props.posted ? SEARCH_FORM : undefined }}
           search={`${typed} ${search}`}
           isWhole={isWhole}
           readMore={readOn}
@@ -65,6 +67,15 @@ export function ListedLeads({ view, typed, search, filter, sort, list, picks, ..
           filter={filter}
           sort={sort}
           canExport={props.canExport}
+          noMatch={
+            <NoMatch
+              typed={typed}
+              list={list}
+              unfiltered={isFiltered(filter) ? unfilteredAddress(sort) : undefined}
+              posted={props.posted?.help}
+              onSearch={props.onSearch}
+            />
+          }
         />
       </div>
       {isWhole ? null : (

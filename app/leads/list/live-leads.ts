@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useFetcher } from 'react-router'
 
+import type { MovedLeads } from '#app/leads/follow-ups/moved-leads.ts'
 import { useFresh } from '#app/leads/live/use-fresh.ts'
 import type { LeadSort } from '#app/leads/search/lead-filter.ts'
 
@@ -10,6 +11,8 @@ import { joinLeads, knownList } from './merge-leads.ts'
 /** Null when the server is out of reach. */
 type Answer = LeadList | { hasEnded: true } | null
 
+const NONE_MOVED: MovedLeads = { minutes: 0, leads: [] }
+
 /** Updates the list without a reload; `from` answers null offline (`isOffline`) or `hasEnded` without session. */
 export function useLiveLeads(loaded: LeadList, from: string, sort: LeadSort) {
   // A key per list, so that no answer for another list shows when the router revalidates it.
@@ -18,6 +21,7 @@ export function useLiveLeads(loaded: LeadList, from: string, sort: LeadSort) {
   const { list } = current
   const answer = fetcher.data
   const fresh = answer && 'leads' in answer ? answer : undefined
+  const last = fresh ?? loaded
   const [seen, setSeen] = useState(fresh)
   const isShort = useRef(false)
   if (current.loaded !== loaded) {
@@ -48,9 +52,9 @@ export function useLiveLeads(loaded: LeadList, from: string, sort: LeadSort) {
     isIdle,
     read: () => load({ since: fits ? list.mark : '' }),
     answer,
-    rest: (last) => {
+    rest: (answered) => {
       // An update aborted the request for more, since a fetcher runs one request at a time.
-      if (isShort.current && last) readMore()
+      if (isShort.current && answered) readMore()
     },
   })
   const refreshAll = useEffectEvent(refresh)
@@ -59,7 +63,8 @@ export function useLiveLeads(loaded: LeadList, from: string, sort: LeadSort) {
   }, [fits])
   return {
     list,
-    views: (fresh ?? loaded).views ?? {},
+    views: last.views ?? {},
+    moved: last.moved ?? NONE_MOVED,
     isLive,
     readMore,
     reload: () => load({ since: '' }),

@@ -1,3 +1,4 @@
+import type { MovedLeads } from '#app/leads/follow-ups/moved-leads.ts'
 import { listSearch, type LeadFilter, type LeadSort } from '#app/leads/search/lead-filter.ts'
 import { searchLeads, type DashboardLead } from '#app/leads/search/lead-search.ts'
 import { useFoundLeads } from '#app/leads/search/use-search.ts'
@@ -24,6 +25,7 @@ export type LeadView = {
   unseen: number
   reload: () => void
   views: ViewCounts
+  moved: MovedLeads
   /** ISO 8601. */
   at: string
 }
@@ -44,6 +46,7 @@ export function useLeadView(
     all: list.total,
     isLive: live.isLive,
     views: live.views,
+    moved: live.moved,
     unseen: list.unseen,
     reload: live.reload,
   }

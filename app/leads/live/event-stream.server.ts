@@ -65,7 +65,7 @@ function begin(
     if ((stream.desiredSize ?? 0) < -MAX_UNREAD) return close()
     // A database that is down must not sign anyone out.
     const mayStay = await isStaff().catch(() => true)
-    send(mayStay ? ':\n\n' : 'event: ended\ndata:\n\n')
+    send(`event: ${mayStay ? 'beat' : 'ended'}\ndata:\n\n`)
     if (!mayStay) close()
   }
 }

@@ -4,6 +4,8 @@ const ADDRESS = '/dashboard/live'
 const NAME = 'desk-news'
 /** Milliseconds before a reconnect. */
 const AGAIN_MS = 30_000
+/** Milliseconds of silence after which the connection is lost; the server beats every 20 seconds. */
+const SILENT_MS = 45_000
 /** Milliseconds in which equal news is sent once. */
 const TOGETHER_MS = 100
 
@@ -40,6 +42,7 @@ function join(): () => void {
   const others = new BroadcastChannel(NAME)
   let connection: EventSource | undefined
   let again: ReturnType<typeof setTimeout> | undefined
+  let silence: ReturnType<typeof setTimeout> | undefined
 
   function broadcast(message: TabMessage): void {
     learn(message)
@@ -50,12 +53,31 @@ function join(): () => void {
     connection = new EventSource(ADDRESS)
     connection.addEventListener('open', () => broadcast({ isLive: true }))
     connection.addEventListener('error', onError)
+    connection.addEventListener('beat', watchSilence)
+    watchSilence()
     for (const topic of dashboardTopics)
-      connection.addEventListener(topic, () => broadcast({ topic }))
+      connection.addEventListener(topic, () => {
+        watchSilence()
+        broadcast({ topic })
+      })
     connection.addEventListener('ended', () => {
       connection?.close()
       onError()
     })
+  }
+  /** A connection through a dead zone looks open. */
+  function watchSilence(): void {
+    clearTimeout(silence)
+    silence = setTimeout(() => {
+      broadcast({ isLive: false, topic: 'leads' })
+      reconnect()
+    }, SILENT_MS)
+  }
+  function reconnect(): void {
+    if (!connection) return
+    clearTimeout(again)
+    connection.close()
+    connect()
   }
   function onError(): void {
     if (connection?.readyState !== EventSource.CLOSED) return broadcast({ isLive: false })
@@ -70,11 +92,14 @@ function join(): () => void {
     } else learn(data)
   })
   others.postMessage({ hello: true } satisfies TabMessage)
+  window.addEventListener('offline', () => learn({ isLive: false }), { signal: left.signal })
+  window.addEventListener('online', reconnect, { signal: left.signal })
   withLock(left.signal, connect)
   return () => {
     left.abort()
     isLeading = false
     clearTimeout(again)
+    clearTimeout(silence)
     connection?.close()
     others.close()
     learn({ isLive: false })

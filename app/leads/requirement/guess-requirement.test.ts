@@ -21,6 +21,26 @@ test.each([
 ])('%s', (message, expected) => expect(guess(message)).toMatchObject(expected))
 
 test.each([
+  ['मुझे दो बेडरूम का फ्लैट चाहिए', [2]],
+  ['तीन बीएचके', [3]],
+  ['२ बी एच के', [2]],
+  ['3 बैडरूम', [3]],
+  ['चार बेड रूम गोवा में', [4]],
+  ['दो या तीन बेडरूम', [2, 3]],
+  ['do bhk chahiye', [2]],
+  ['Teen bedroom ka flat', [3]],
+  ['2 ya 3 bhk', [2, 3]],
+])('“%s” is a home, also asked about a commercial project', (message, bedrooms) => {
+  const guessed = guess(message, { type: 'Commercial', city: '' })
+  expect(guessed).toMatchObject({ type: 'Apartments', bedrooms })
+})
+
+test.each(['Do bedrooms have balconies?', 'दो दुकान', 'एक बार फोन करें'])(
+  '“%s” names no rooms',
+  (message) => expect(guess(message).bedrooms).toEqual([]),
+)
+
+test.each([
   '1 to ',
   '1,',
   'budget ',

@@ -8,6 +8,7 @@ import { understandLine, type Ambiguous } from '#app/projects/search/line/unders
 
 import { languageOf } from './lead-language.ts'
 import { requirementTypes } from './requirement-choices.ts'
+import { readableRooms } from './hindi-rooms.ts'
 import { noRequirement, type Requirement } from './requirement.ts'
 
 /** Characters; what follows rarely says more. */
@@ -26,8 +27,9 @@ export function guessRequirement(
   enquired: Enquired,
 ): Requirement {
   const text = asciiNumber(message).slice(0, LONGEST)
+  const read = readableRooms(text)
   const quick = { ...lexicon, knows: never, says: never }
-  const { filter, ambiguous } = understandLine({ ...noFilter, text }, quick)
+  const { filter, ambiguous } = understandLine({ ...noFilter, text: read }, quick)
   const { min: from, max: to } = { ...filter, ...likelyBudget(filter, ambiguous) }
   const cities = [filter.city, ...secondCities(ambiguous)].flatMap((city) => city ?? [])
   const places = cities.length > 0 ? cities : [enquired.city]

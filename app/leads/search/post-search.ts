@@ -4,6 +4,7 @@ import type { Abroad } from '#app/leads/status/their-clock.ts'
 import { fieldsOf, listOf, numberOf, textOf } from '#app/lib/json/json-fields.ts'
 
 import type { DashboardLead, LeadRow, LeadWork } from './lead-search.ts'
+import { readSearchHelp, type SearchHelp } from './words/search-help.ts'
 import { reasonFields, type MatchReason } from './words/reason-fields.ts'
 
 const ADDRESS = '/dashboard/leads/search'
@@ -39,6 +40,14 @@ export async function fetchMatchCount(
   const field = fieldsOf(answer)
   const count = numberOf(field('count')) ?? 0
   return field('isAbout') === true ? { count, isAbout: true } : { count }
+}
+
+export async function fetchSearchHelp(
+  { typed, list }: { typed: string; list: string },
+  signal: AbortSignal,
+): Promise<Answer<SearchHelp>> {
+  const answer = await post({ q: typed, help: 'all' }, list, signal)
+  return answer === 'ended' ? answer : readSearchHelp(answer)
 }
 
 async function post(

@@ -47,19 +47,21 @@ export async function hasChanges(db: Executor, changeSetId: string): Promise<boo
   return row !== undefined
 }
 
-/** A lead of the change that `viewer` sees: `preferred` where it is one. */
+/** A lead of the change that `viewer` sees or has just handed over: `preferred` where it is one. */
 export async function findChangedLead(
   db: Executor,
   { changeSetId, preferred }: { changeSetId: string; preferred: string },
   viewer: Viewer,
-): Promise<{ id: string; name: string } | undefined> {
+): Promise<{ id: string; name: string; isVisible: boolean } | undefined> {
+  const isGift = sql<boolean>`lead_changes.kind = 'owner' and lead_changes.staff_id = ${viewer.id}
+    and lead_changes.changed_at > statement_timestamp() - make_interval(mins => ${GIFT_MINUTES})`
   return db
     .selectFrom('lead_changes')
     .innerJoin('leads', 'leads.id', 'lead_changes.lead_id')
-    .select(['leads.id', 'leads.name'])
+    .select(['leads.id', 'leads.name', visibleTo(viewer).as('isVisible')])
     .where('change_set_id', '=', changeSetId)
     .where('spam_reason', 'is', null)
-    .where(visibleTo(viewer))
+    .where((row) => row.or([visibleTo(viewer), isGift]))
     .orderBy(sql`leads.id <> ${preferred}`)
     .orderBy('lead_changes.id')
     .limit(1)

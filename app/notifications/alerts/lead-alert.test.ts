@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { alertTexts } from '#app/strings/en/alerts.ts'
 
-import { alertOf, placeText } from './lead-alert.ts'
+import { alertOf, movedAlert, placeText } from './lead-alert.ts'
 
 const farah = { id: '7', name: 'Farah Khan', place: 'Lodha Goa, Panaji' }
 
@@ -48,4 +48,14 @@ test('a place appears once', () => {
 test('a right-to-left name does not reorder the text around it', () => {
   expect(alertOf([{ ...farah, name: 'فرح' }], 'came').title).toBe('New lead: \u2068فرح\u2069')
   expect(placeText('Willow Gate', 'دبي')).toBe('Willow Gate, \u2068دبي\u2069')
+})
+
+test('a moved lead has its new agent in the title and the reason below', () => {
+  const moved = { id: '7', name: 'Farah Khan', agent: 'Ravi', at: '2026-11-30T05:00:00.000Z' }
+  expect(movedAlert({ minutes: 30, leads: [moved] })).toMatchObject({
+    title: alertTexts.movedFrom('Farah Khan', 'Ravi'),
+    body: alertTexts.notCalled(30),
+  })
+  const { title } = movedAlert({ minutes: 30, leads: [moved, { ...moved, id: '8' }] })
+  expect(title).toBe(alertTexts.movedMany(2))
 })

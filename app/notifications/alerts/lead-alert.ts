@@ -1,4 +1,5 @@
 import { dayOf, visitText } from '#app/enquiries/visit-request/visit-slot.ts'
+import type { MovedLeads } from '#app/leads/follow-ups/moved-leads.ts'
 import { panelAddress } from '#app/leads/visits/visit-address.ts'
 import { isolated } from '#app/lib/text/bidi.ts'
 import { cutText } from '#app/lib/text/cut-text.ts'
@@ -39,6 +40,20 @@ export function alertOf(leads: readonly Arrival[], way: 'came' | 'mine' | 'untou
     body: alertTexts.moreOf(cutText(lead?.name ?? '', LONGEST), others.length),
     path: list,
     tag: `leads-${lead?.id}`,
+  }
+}
+
+/** To the agent from whom an escalation took at least one lead, which they may no longer open. */
+export function movedAlert({ leads, minutes }: MovedLeads): LeadAlert {
+  const [lead, ...others] = leads
+  return {
+    title:
+      lead && others.length === 0
+        ? alertTexts.movedFrom(cutText(lead.name, LONGEST), lead.agent)
+        : alertTexts.movedMany(leads.length),
+    body: alertTexts.notCalled(minutes),
+    path: '/dashboard/follow-ups',
+    tag: `moved-${lead?.id}`,
   }
 }
 

@@ -87,6 +87,17 @@ export function mailedAddress(endpoint: string): string | undefined {
   return endpoint.startsWith(MAILED) ? decodeURIComponent(endpoint.slice(MAILED.length)) : undefined
 }
 
+/** Whether an alert reaches them now, on a device or, where the site `sendsMail`, by email. */
+export async function getsAlerts(
+  db: Executor,
+  staffId: string,
+  { sendsMail }: { sendsMail: boolean },
+): Promise<boolean> {
+  const { rows } = await sql`select from push_subscriptions
+    where staff_id = ${staffId} and (${sendsMail} or ${isDevice}) limit 1`.execute(db)
+  return rows.length > 0
+}
+
 /** Undefined where their alerts go to devices alone. */
 export async function findAlertEmail(db: Executor, staffId: string): Promise<string | undefined> {
   const row = await db

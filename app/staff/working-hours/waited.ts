@@ -8,6 +8,11 @@ export type Waited = { working: number; wall: number }
 /** Milliseconds below which no working hour counts. */
 const NONE = 1000
 
+/** Whether the person phoned or came in, so that the enquiry was the first contact. */
+export function isSpokenFirst(wall: number): boolean {
+  return wall < NONE
+}
+
 /** Adds how much of a duration were working hours, where that is less. */
 export function withHours(text: string, { working, wall }: Waited): string {
   if (spanText(working) === spanText(wall)) return text

@@ -2,6 +2,7 @@ import { isolating } from '#app/lib/text/bidi.ts'
 
 export const addLeadTexts = isolating({
   title: 'Add lead',
+  addSearched: 'Add it as a lead',
   close: 'Close the form',
   name: 'Name',
   phone: 'Phone',

@@ -7,6 +7,9 @@ export const alertTexts = isolating({
   assignedMany: (count: number) => `${count} leads assigned to you`,
   uncalled: (name: string) => `No one called ${name}`,
   uncalledMany: (count: number) => `No one called ${count} leads`,
+  movedFrom: (name: string, agent: string) => `Moved from you to ${agent}: ${name}`,
+  movedMany: (count: number) => `${count} leads moved from you`,
+  notCalled: (minutes: number) => `Not called within ${minutes} minutes.`,
   noPlace: 'No project named',
   moreOf: (place: string, count: number) => (count === 0 ? place : `${place}, and ${count} more`),
   visit: (name: string, when: string) => `Visit with ${name}: ${when}`,
@@ -25,7 +28,7 @@ export const alertTexts = isolating({
     notificationWhy: 'A notification from this browser for each new lead.',
     push: 'Leads assigned to you, also when the dashboard is closed',
     pushWhy:
-      'A notification on this device when you get a lead. Users with the role Owner also get one when no one has called a lead, and when leads of a source do not arrive.',
+      'A notification on this device when you get a lead, or when one moves to a colleague because you did not call in time. Users with the role Owner also get one when no one has called a lead, and when leads of a source do not arrive.',
     denied:
       'This browser blocks notifications from the dashboard. Allow them in the settings next to the address bar, then turn this on again.',
     absent: 'This browser does not support notifications.',
@@ -36,7 +39,7 @@ export const alertTexts = isolating({
     working: 'One moment …',
     email: {
       label: 'Your email address',
-      hint: 'You get an email when you get a lead, wherever you are signed in. Leave it empty for none.',
+      hint: 'You get an email when you get a lead or one moves to a colleague, wherever you are signed in. Leave it empty for none.',
       save: 'Save address',
       saved: (address: string) =>
         `We sent a first email to ${address}. If it does not arrive, check the address.`,

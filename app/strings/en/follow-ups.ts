@@ -23,6 +23,10 @@ export const queueTexts = isolating({
   endForNow: (when: string, name: string) => `No more follow-ups for now. Next: ${when}, ${name}.`,
   endOfDay: (when: string, name: string) => `No more follow-ups today. Next: ${when}, ${name}.`,
   nightFor: (name: string, moment: string) => `It is night for ${name}: call from ${moment} IST.`,
+  /** Of leads that were not called within these minutes of working time. */
+  moved: (count: number, minutes: number) =>
+    `${count === 1 ? '1 lead moved' : `${count} leads moved`} from you today: not called within ${minutes} minutes.`,
+  movedTo: (name: string, agent: string, at: string) => `${name}: to ${agent}, ${at}`,
   nothing: 'No follow-ups.',
   nothingMore: 'New leads and today’s follow-ups appear here.',
 } as const)

@@ -11,6 +11,11 @@ export const listTexts = isolating({
   noneYet: 'Leads appear here when they come in, or when they are assigned to you.',
   noneFits: 'No lead matches all the filters.',
   unfiltered: 'Clear filters',
+  unfilteredFinds: (count: string) => `Clear filters (${count})`,
+  noLeadHas: (words: readonly string[]) =>
+    `No lead here has ${words.map((word) => `“${word}”`).join(' or ')}.`,
+  noLeadHasAll: 'There are leads for each word, but none for all of them.',
+  withoutWord: (word: string, count: string) => `Without “${word}” (${count})`,
   readingOn: 'Loading more …',
   /** For the newest first, and for other orders. */
   older: { show: 'Show older leads', come: 'Older leads load as you scroll.' },
@@ -115,9 +120,16 @@ export const listTexts = isolating({
   },
   live: 'Live',
   liveHint: 'Updating live: new leads and changes appear by themselves.',
+  /** With the moment of the list on the screen, where it has one. */
+  offlineMark: (time: string | undefined) =>
+    time === undefined ? 'Offline' : `Offline: list of ${time}`,
+  copy: (time: string | undefined) =>
+    time === undefined ? 'List on this device' : `List of ${time}`,
+  offlineHint: 'Not live: this is the list that the device keeps. It may have changed since.',
   notLive: 'Updates every 30 s',
   notLiveHint: 'Not live: the dashboard checks for changes every 30 seconds.',
   unread: 'Not opened yet',
+  spokenFirst: 'phoned or came in',
   calledIn: (span: string) => `first contacted after ${span}`,
   nextAt: (moment: string) => `follow-up ${moment}`,
   overdueSince: (moment: string) => `follow-up overdue since ${moment}`,

@@ -58,6 +58,7 @@ export const panelTexts = isolating({
   presses: (code: string) => `Show the clicks with the reference ${code}`,
   removeCode: 'Remove',
   removeCodeLabel: (code: string) => `Remove the reference ${code}`,
+  spokenFirst: 'Phoned or came in: first contact with the enquiry',
   contactIn: (span: string) => `First contact ${span} after the enquiry`,
   received: (span: string) => `Received ${span} ago`,
   ofHours: (duration: string, span: string) => `${duration} (${span} in working hours)`,
@@ -81,6 +82,11 @@ export const panelTexts = isolating({
   agreed: 'Agreed for',
   done: 'Saved.',
   doneFor: (name: string) => `Saved for ${name}.`,
+  /** After a handover; `hears` by push or email. */
+  givenTo: (name: string, hears: boolean) =>
+    hears
+      ? `Given to ${name}. ${name} gets an alert.`
+      : `Given to ${name}. ${name} has no alerts on, and finds it in the list.`,
   goBack: 'Back',
   markHot: 'Mark as hot',
   notHot: 'No longer hot',

@@ -27,6 +27,9 @@ export const navTexts = isolating({
   backupLate: 'Health (no backup)',
   withdrawals: 'Withdrawals',
   outbox: 'Notifications',
+  absent: 'This page does not exist',
+  absentWhy: 'The address may be mistyped, or from an older version of the dashboard.',
+  toLeads: 'To the leads',
   more: 'More',
   signOut: 'Sign out',
 } as const)

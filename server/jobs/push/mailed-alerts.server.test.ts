@@ -1,8 +1,10 @@
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 
+import { recordAssignments } from '#app/assignment/record-assignments.server.ts'
 import { config } from '#app/config/config.server.ts'
 import { saveAlertEmail } from '#app/notifications/alerts/alert-email.server.ts'
+import { changeLead } from '#app/leads/status/change-lead.server.ts'
 import {
   changeAlertEmail,
   findAlertEmail,
@@ -10,6 +12,7 @@ import {
 } from '#app/staff/push/push-subscriptions.server.ts'
 import { suspendStaff } from '#app/staff/sessions/suspensions.server.ts'
 import type { Staff } from '#app/staff/staff.ts'
+import { findSettings } from '#app/staff/working-hours/assignment-settings.server.ts'
 import { alertTexts } from '#app/strings/en/alerts.ts'
 import { db } from '#db/client.server.ts'
 import { visitReminders } from '#server/jobs/visit-reminders.ts'
@@ -100,6 +103,26 @@ test('an assigned lead comes by email as well as to the device, without a phone 
   expect(sent?.text).toContain('Noida')
   expect(sent?.text).toContain(`/dashboard/leads/${lead}`)
   expect(sent?.raw).not.toContain('9876543210')
+})
+
+test('an email says that a lead moved to a colleague, and why', async () => {
+  await changeAlertEmail(db, asha, address)
+  const ravi = await addPerson()
+  const leadId = await assignLead(asha)
+  await sendDuePushes(service.boss)
+  mail.taken.length = 0
+  await changeLead(db, { leadId, changes: { ownerId: ravi.id } }, 'system')
+  const [staffId, fromStaffId] = [ravi.id, asha.id]
+  await recordAssignments(db, [
+    { leadId, staffId, ruleId: undefined, reason: 'passed-on', fromStaffId },
+  ])
+  await sendDuePushes(service.boss)
+  const { passOnMinutes } = await findSettings(db)
+  expect(mail.taken).toMatchObject([
+    { recipient: address, subject: alertTexts.movedFrom('Asha Rao', ravi.name) },
+  ])
+  expect(mail.taken[0]?.text).toContain(alertTexts.notCalled(passOnMinutes))
+  expect(mail.taken[0]?.raw).not.toContain('9876543210')
 })
 
 test('many leads are one email, and a suspended agent gets none', async () => {

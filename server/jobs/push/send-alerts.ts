@@ -4,9 +4,11 @@ import { config } from '#app/config/config.server.ts'
 import { lateNotification } from '#app/editor/schedules/late-notification.ts'
 import { findLate, type lateReference } from '#app/editor/schedules/late-publications.server.ts'
 import { countDueLeads } from '#app/leads/follow-ups/due-leads.server.ts'
+import { listMovedLeads } from '#app/leads/follow-ups/moved-leads.server.ts'
 import { siteOrigin } from '#app/lib/http/site-origin.ts'
 import {
   alertOf,
+  movedAlert,
   placeText,
   visitAlert,
   type LeadAlert,
@@ -32,7 +34,7 @@ import type { Executor } from '#db/client.server.ts'
 
 export type SentAlert = { leadIds?: readonly string[]; result: PushResult }
 
-/** One message for the agent's own leads, one for those that no one called. */
+/** One message for the agent's own leads, one for those that no one called, one for those that moved from them. */
 export async function sendLeadAlerts(
   db: Executor,
   device: Device,
@@ -46,6 +48,12 @@ export async function sendLeadAlerts(
   const sent: SentAlert[] = []
   for (const [way, leads] of [['mine', mine] as const, ['untouched', unanswered] as const])
     if (leads.length > 0) sent.push(await sendLeads(db, device, { staff, leads, way }))
+  const ids = leadIds.filter((id) => !known.has(id))
+  const moved = await listMovedLeads(db, staff.id, { ids })
+  if (moved.leads.length > 0) {
+    const own = { staff, leadIds: moved.leads.map(({ id }) => id), alert: movedAlert(moved) }
+    sent.push({ leadIds: own.leadIds, result: await send(db, device, own) })
+  }
   return sent
 }
 

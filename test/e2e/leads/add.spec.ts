@@ -1,4 +1,5 @@
 import { addLeadTexts } from '#app/strings/en/add-lead.ts'
+import { panelTexts } from '#app/strings/en/lead-panel.ts'
 import { leadTexts } from '#app/strings/en/lead.ts'
 import { bodyRows, openLeads, sendEnquiry } from '#test/e2e/helpers/dashboard.ts'
 import { addStaff, expect, expectAccessible, test } from '#test/e2e/helpers/page-test.ts'
@@ -26,6 +27,8 @@ test(
     await expect(page.getByRole('heading', { name: 'Walked In', level: 2 })).toBeVisible()
     const panel = page.locator('.panel')
     await expect(panel.getByText(addLeadTexts.consents['walk-in'])).toBeVisible()
+    await expect(panel.locator('.panel-clock')).toHaveText(panelTexts.spokenFirst)
+    await expect(panel.locator('.ledger')).toContainText(addLeadTexts.sources['walk-in'])
     await expect(panel.locator('.fact').first()).toContainText(leadTexts.status.contacted)
     await expect(panel.locator('.fact').nth(1)).toContainText(asha.name)
     await expect(bodyRows(page).filter({ hasText: 'Walked In' })).toHaveCount(1)

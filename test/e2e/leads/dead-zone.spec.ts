@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import { draftTexts } from '#app/strings/en/drafts.ts'
+import { listTexts } from '#app/strings/en/lead-list.ts'
 import { panelTexts } from '#app/strings/en/lead-panel.ts'
 import { leadTexts } from '#app/strings/en/lead.ts'
 import { navTexts } from '#app/strings/en/nav.ts'
@@ -17,6 +18,7 @@ const MARK = 'zone@example.com'
 const [FIRST, SECOND] = ['Zone First', 'Zone Second']
 const NOTE = 'Prefers the evening'
 const COPY = '/dashboard/offline'
+const OFFLINE_MARK = /^Offline: list of \d/
 
 test.use({
   serviceWorkers: 'allow',
@@ -125,7 +127,10 @@ test(
   { tag: '@gate' },
   async ({ page, quiet }) => {
     await openWithCopy(page)
+    const mark = page.locator('.dashboard-header .live')
+    await expect(mark).toHaveText(listTexts.live)
     await enter(page)
+    await expect(mark).toHaveText(OFFLINE_MARK)
     await page.getByRole('link', { name: FIRST, exact: true }).tap()
     await expect(page).toHaveURL(`${COPY}#lead-${await idOf(FIRST)}`)
     const lead = leadOf(page, FIRST)
@@ -146,8 +151,10 @@ test(
     await expect(page).toHaveURL(COPY)
     await expect(waits(page)).toContainText('Rang twice')
     await expect(leadOf(page, SECOND)).toBeVisible()
+    await expect(mark).toHaveText(/list of \d/i)
     expect(await logged(FIRST)).toEqual([])
     await leave(page)
+    await expect(mark, 'a copy is not live').toHaveText(/^List of \d/)
     await expect(waits(page)).toHaveCount(0)
     await expect.poll(() => logged(FIRST)).toEqual(['no-answer', 'Rang twice'])
     await page.getByRole('link', { name: offlineTexts.list }).tap()

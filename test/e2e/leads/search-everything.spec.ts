@@ -1,3 +1,4 @@
+import { addLeadTexts } from '#app/strings/en/add-lead.ts'
 import { listTexts } from '#app/strings/en/lead-list.ts'
 import { ask } from '#test/e2e/helpers/ask.ts'
 import { bodyRows, openLeads, searchField, sendEnquiry } from '#test/e2e/helpers/dashboard.ts'
@@ -43,6 +44,26 @@ test('that Sharma from last week who wanted Colva takes two taps and one query',
   await expect(page.getByRole('heading', { name: sharma.name, level: 2 })).toBeVisible()
 })
 
+test('a search that finds nothing names the word, drops it, and becomes a lead', async ({
+  page,
+}) => {
+  await openLeads(page, meher.phone)
+  await searchField(page).fill('Kavita Zzyzx 9800001809')
+  await expect(page.getByText(listTexts.noLeadHas(['Zzyzx', '9800001809']))).toBeVisible()
+  await searchField(page).fill('Kavita Zzyzx')
+  await expect(page.getByText(listTexts.noLeadHas(['Zzyzx']))).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: listTexts.withoutWord('Zzyzx', '1') }).click()
+  await expect(searchField(page)).toHaveValue('Kavita')
+  await expect(bodyRows(page)).toHaveCount(1)
+  await searchField(page).fill('Zzyzx Known 9800001809')
+  await page.getByRole('link', { name: addLeadTexts.addSearched }).click()
+  const form = page.locator('.add-lead')
+  await expect(form.getByLabel(addLeadTexts.name, { exact: true })).toHaveValue('Zzyzx Known')
+  await expect(form.getByLabel(addLeadTexts.phone, { exact: true })).toHaveValue('9800001809')
+  expect(page.url()).not.toContain('Known')
+})
+
 test.describe('without script on a phone', () => {
   test.use({ ...withoutScript, viewport: { width: 390, height: 844 } })
 
@@ -59,5 +80,16 @@ test.describe('without script on a phone', () => {
       'Colva',
     ])
     await expect(page).toHaveURL('/dashboard?status=new')
+  })
+
+  test('a search without a match goes on without one of its words', async ({ page }) => {
+    await startSession(page, meher.phone)
+    await page.goto('/dashboard')
+    await searchField(page).fill('kavita zzyzx')
+    await searchField(page).press('Enter')
+    await expect(page.getByText(listTexts.noLeadHas(['zzyzx']))).toBeVisible()
+    await page.getByRole('button', { name: listTexts.withoutWord('zzyzx', '1') }).click()
+    await expect(bodyRows(page)).toHaveCount(1)
+    await expect(searchField(page)).toHaveValue('kavita')
   })
 })

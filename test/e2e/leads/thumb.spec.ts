@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 
 import { panelTexts } from '#app/strings/en/lead-panel.ts'
+import { queueTexts } from '#app/strings/en/follow-ups.ts'
 import { leadTexts } from '#app/strings/en/lead.ts'
 import { navTexts } from '#app/strings/en/nav.ts'
 import { openLeads, sendEnquiry, stayOnCall } from '#test/e2e/helpers/dashboard.ts'
@@ -58,7 +59,13 @@ test('what is due is worked through by the thumb alone', async ({ page }) => {
   await stayOnCall(page)
   await openLeads(page, phone)
   await page.getByRole('link', { name: new RegExp(`^${navTexts.due}`) }).tap()
-  await page.locator('.follow-up-lead').filter({ hasText: 'Thumb First' }).tap()
+  const begin = page.getByRole('link', { name: queueTexts.begin })
+  await expectInReach(begin)
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+  const last = await placeOf(page.locator('.follow-up-lead').last())
+  expect(last.bottom).toBeLessThanOrEqual((await placeOf(begin)).y)
+  expect(await coveredControls(page)).toEqual([])
+  await begin.tap()
   await expect(headOf(page, 'Thumb First')).toBeVisible()
   const bar = page.getByRole('navigation', { name: panelTexts.along })
   const next = bar.getByRole('link', { name: panelTexts.next })
@@ -73,6 +80,10 @@ test('what is due is worked through by the thumb alone', async ({ page }) => {
   const call = page.getByRole('link', { name: '9800000380' })
   await expectInReach(call)
   await call.tap()
+  const question = page.locator('.outcome > summary')
+  await expect(question).toHaveText(panelTexts.callOutcome)
+  const bottomOfBar = (await placeOf(page.locator('.panel-bar'))).bottom
+  await expect.poll(async () => (await placeOf(question)).y).toBeGreaterThanOrEqual(bottomOfBar)
   await page.getByRole('button', { name: leadTexts.outcome['no-answer'] }).tap()
   // It goes on with the next.
   await expect(headOf(page, 'Thumb Second')).toBeVisible()

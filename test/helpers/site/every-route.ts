@@ -88,6 +88,7 @@ export const probes: readonly Probe[] = [
   { path: '/dashboard/leads.jsonl', staff: true, form: { q: 'asha' } },
   { path: '/dashboard/board', staff: true },
   { path: '/dashboard/offline', staff: true },
+  { path: '/dashboard/nowhere', staff: true },
   { path: '/dashboard/views', staff: true, form: { name: '', search: '' } },
   { path: '/dashboard/contacts', staff: true },
   { path: '/dashboard/reports', staff: true },

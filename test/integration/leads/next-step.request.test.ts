@@ -149,3 +149,29 @@ test('the list is filtered by what has no follow-up', async () => {
   expect(html).toContain('Bina Without')
   expect(html).not.toContain('Chitra Fresh')
 })
+
+test('after a handover the queue goes on, and the page says to whom the lead went and whether they hear of it', async () => {
+  await db.deleteFrom('leads').where('email', 'like', `%@${mark}`).execute()
+  const [first = '', second = ''] = await addOverdue(2)
+  const { id } = asking.people.owner
+  const { name } = await db
+    .selectFrom('staff_users')
+    .select('name')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  const shown = async (lead: string) => {
+    const address = (await post(lead, { ownerId: id })).headers.get('location') ?? ''
+    const html = await (await fetchPath(address, { headers: { Cookie } })).text()
+    return { address, html: html.split('<script')[0] ?? '' }
+  }
+  await db.deleteFrom('push_subscriptions').where('staff_id', '=', id).execute()
+  const quiet = await shown(first)
+  expect(quiet.address).toContain(`/dashboard/follow-ups/${second}?`)
+  expect(quiet.html).toContain(`${panelTexts.doneFor('Asha 1')} ${panelTexts.givenTo(name, false)}`)
+  await db
+    .insertInto('push_subscriptions')
+    .values({ staff_id: id, session_id: '', endpoint: 'https://a.test', p256dh: '', auth: '' })
+    .execute()
+  expect((await shown(second)).html).toContain(panelTexts.givenTo(name, true))
+  await db.deleteFrom('push_subscriptions').where('staff_id', '=', id).execute()
+})

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { addStaff, findStaffByPhone } from '#app/staff/accounts.server.ts'
 import { markSeen } from '#app/staff/sessions/signed-in.server.ts'
+import { panelTexts } from '#app/strings/en/lead-panel.ts'
 import { db } from '#db/client.server.ts'
 import { fetchPath, postForm } from '#test/helpers/site/app.ts'
 import { addNewLead } from '#test/staff/staff-members.ts'
@@ -61,12 +62,18 @@ test('a lead that is given away leaves the list, which offers to take that back'
   const fields = { ownerId: otherId, 'seen.ownerId': staffId }
   const given = await postForm(`/dashboard/leads/${id}?sort=name`, fields, { Origin, Cookie })
   const back = given.headers.get('Location') ?? ''
-  expect(back).toMatch(/^\/dashboard\?sort=name&done=[\da-f-]{36}$/)
+  expect(back).toMatch(/^\/dashboard\?sort=name&done=[\da-f-]{36}&given=/)
   const list = await page(back)
   expect(list).toContain('Undo')
+  const agent = await db
+    .selectFrom('staff_users')
+    .select('name')
+    .where('id', '=', otherId)
+    .executeTakeFirstOrThrow()
+  expect(list).toContain(panelTexts.givenTo(agent.name, false))
   expect(list).not.toContain('Meena Iyer')
   expect((await fetchPath(`/dashboard/leads/${id}`, { headers: { Cookie } })).status).toBe(404)
-  const changeSetId = back.split('done=')[1] ?? ''
+  const changeSetId = new URLSearchParams(back.split('?')[1]).get('done') ?? ''
   const undone = await postForm(
     '/dashboard/undo',
     { changeSetId, back: '/dashboard' },

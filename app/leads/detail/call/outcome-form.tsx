@@ -123,6 +123,8 @@ function useAttemptedCall(leadId: string) {
     if (attemptedAt === undefined || !box.current) return
     box.current.open = true
     box.current.scrollIntoView({ block: 'nearest' })
+    // Of a form taller than the screen its foot is nearest, and the head would be under the bar.
+    box.current.querySelector('summary')?.scrollIntoView({ block: 'nearest' })
   }, [attemptedAt])
   function forget() {
     forgetTry(leadId)

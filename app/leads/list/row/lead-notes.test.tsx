@@ -15,7 +15,7 @@ function htmlOf(
 ): string {
   return renderToStaticMarkup(
     <MemoryRouter>
-      <LeadNote view={nothing} typed={typed} filter={filter} sort={sort} canExport />
+      <LeadNote view={nothing} typed={typed} filter={filter} sort={sort} canExport noMatch="help" />
     </MemoryRouter>,
   )
 }
@@ -23,8 +23,8 @@ function htmlOf(
 test('where the filters match no lead, a click removes them and keeps the order', () => {
   const sort = { column: 'name', isDown: false } as const
   expect(htmlOf({ status: 'won' }, { sort })).toMatch(/href="\/dashboard\?sort=name"/)
-  expect(htmlOf({}, { typed: 'Asha' }), 'a search alone is taken back in its field').not.toContain(
-    'href',
+  expect(htmlOf({ status: 'won' }, { typed: 'Asha' }), 'a search has more ways on').toContain(
+    'help',
   )
 })
 

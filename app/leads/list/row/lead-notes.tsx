@@ -1,5 +1,7 @@
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 
+import { MovedNotice } from '#app/leads/follow-ups/moved-notice.tsx'
 import { countWithOrder } from '#app/leads/list/lead-count.ts'
 import type { LeadView } from '#app/leads/list/use-lead-view.ts'
 import {
@@ -16,7 +18,17 @@ export function ListedCount({ view: { total }, sort }: { view: LeadView; sort: L
   return <p className="caption dashboard-count">{total ? countWithOrder(total, sort) : null}</p>
 }
 
-export function NewLeads({ view: { unseen, reload } }: { view: LeadView }) {
+/** Leads that moved from the agent, and those that came in. */
+export function ListNews({ view }: { view: LeadView }) {
+  return (
+    <>
+      <MovedNotice moved={view.moved} />
+      <NewLeads {...view} />
+    </>
+  )
+}
+
+function NewLeads({ unseen, reload }: LeadView) {
   if (unseen === 0) return null
   return (
     <StatusMessage className="new-leads">
@@ -34,26 +46,19 @@ type NoteProps = {
   filter: LeadFilter
   sort: LeadSort
   canExport: boolean
+  /** For a search that found nothing. */
+  noMatch: ReactNode
 }
 
-export function LeadNote({ view, typed, filter, sort, canExport }: NoteProps) {
+export function LeadNote({ view, typed, filter, sort, canExport, noMatch }: NoteProps) {
   const { leads, total, isWhole, isSearching } = view
   if (leads.length === 0 && isSearching)
     return <p className="caption dashboard-note">{listTexts.searching}</p>
   if (leads.length === 0) {
-    const isFiltered = filterNames.some((name) => filter[name] !== undefined)
     return (
       <div className="empty">
         <b>{listTexts.none}</b>
-        {isFiltered ? (
-          <>
-            <p>{listTexts.noneFits}</p>
-            <Link className="button button--line" to={`/dashboard?${listSearch({}, sort)}`}>
-              {listTexts.unfiltered}
-            </Link>
-          </>
-        ) : null}
-        {isFiltered || typed !== '' ? null : <p>{listTexts.noneYet}</p>}
+        {typed.trim() === '' ? <NothingListed filter={filter} sort={sort} /> : noMatch}
       </div>
     )
   }
@@ -65,4 +70,24 @@ export function LeadNote({ view, typed, filter, sort, canExport }: NoteProps) {
       {canExport ? listTexts.exportSaves(isWhole) : null}
     </p>
   )
+}
+
+function NothingListed({ filter, sort }: { filter: LeadFilter; sort: LeadSort }) {
+  if (!isFiltered(filter)) return <p>{listTexts.noneYet}</p>
+  return (
+    <>
+      <p>{listTexts.noneFits}</p>
+      <Link className="button button--line" to={unfilteredAddress(sort)}>
+        {listTexts.unfiltered}
+      </Link>
+    </>
+  )
+}
+
+export function isFiltered(filter: LeadFilter): boolean {
+  return filterNames.some((name) => filter[name] !== undefined)
+}
+
+export function unfilteredAddress(sort: LeadSort): string {
+  return `/dashboard?${listSearch({}, sort)}`
 }

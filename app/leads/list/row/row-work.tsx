@@ -5,6 +5,7 @@ import { momentOn, shortMoment } from '#app/leads/detail/spoken-moment.ts'
 import { everyMinute, useToday } from '#app/leads/list/use-today.ts'
 import type { LeadWork } from '#app/leads/search/lead-search.ts'
 import { theirTime } from '#app/leads/status/their-clock.ts'
+import { isSpokenFirst } from '#app/staff/working-hours/waited.ts'
 import { spanText } from '#app/staff/working-hours/duration-text.ts'
 import { listTexts } from '#app/strings/en/lead-list.ts'
 import { leadTexts } from '#app/strings/en/lead.ts'
@@ -37,8 +38,9 @@ export function RowClock(work: LeadWork) {
   if (followUpAt !== null) return <FollowUpTime at={followUpAt} />
   if (callBy !== null) return <PromiseClock callBy={callBy} />
   if (firstContactAt === null) return null
-  const span = spanText(Date.parse(firstContactAt) - Date.parse(createdAt))
-  return <span className="row-work row-reached">{listTexts.calledIn(span)}</span>
+  const ms = Date.parse(firstContactAt) - Date.parse(createdAt)
+  const text = isSpokenFirst(ms) ? listTexts.spokenFirst : listTexts.calledIn(spanText(ms))
+  return <span className="row-work row-reached">{text}</span>
 }
 
 function FollowUpTime({ at }: { at: string }) {

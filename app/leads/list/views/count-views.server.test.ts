@@ -13,6 +13,9 @@ it('each view counts the leads that its viewer may see, and stops after 99', asy
     await addNewLead(trx, { phone: String(9800002000 + count) })
   const all = await countViews(trx, { id: 'a', role: 'agent', leadScope: 'all' })
   expect(all).toEqual({
+    all: 100,
+    mine: 1,
+    hot: 0,
     fresh: 100,
     today: 100,
     overdue: 0,

@@ -6,16 +6,14 @@ import type { Executor } from '#db/client.server.ts'
 
 import { leadViews, MAX_VIEW_COUNT, viewNames, type ViewCounts } from './views.ts'
 
-/** Leads in each counted view that `viewer` may see, up to one more than is shown. */
+/** Leads in each view that `viewer` may see, up to one more than is shown. */
 export async function countViews(db: Executor, viewer: Viewer): Promise<ViewCounts> {
-  const counts = viewNames
-    .filter((name) => leadViews[name].isCounted)
-    .map((name) => {
-      const scope = { viewer, filter: leadViews[name].filter }
-      return sql`(select count(*)::int from (
-        select from leads where spam_reason is null and ${within(scope)} limit ${MAX_VIEW_COUNT + 1}
-      ) as counted) as ${sql.ref(name)}`
-    })
+  const counts = viewNames.map((name) => {
+    const scope = { viewer, filter: leadViews[name].filter }
+    return sql`(select count(*)::int from (
+      select from leads where spam_reason is null and ${within(scope)} limit ${MAX_VIEW_COUNT + 1}
+    ) as counted) as ${sql.ref(name)}`
+  })
   const { rows } = await sql<ViewCounts>`select ${sql.join(counts)}`.execute(db)
   return rows[0] ?? {}
 }

@@ -4,7 +4,7 @@ import { viewCountText } from './views.ts'
 
 test.each([
   [undefined, ''],
-  [0, ''],
+  [0, '0'],
   [7, '7'],
   [99, '99'],
   [100, '99+'],

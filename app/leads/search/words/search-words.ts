@@ -14,6 +14,10 @@ const FILLERS: ReadonlySet<string> = new Set(
   'a about an and at by for from in is of on that the to wanted wants was who with'.split(' '),
 )
 
+export function isFiller(word: string): boolean {
+  return FILLERS.has(foldedName(word))
+}
+
 export function searchWords(text: string): string[] {
   const words = foldedName(text).split(SEPARATORS)
   return words

@@ -4,9 +4,14 @@ import { auditListed } from '#app/audit/audit-listed.server.ts'
 import { isNightFor } from '#app/leads/follow-ups/due-lead.ts'
 import { listDueLeads } from '#app/leads/follow-ups/due-leads.server.ts'
 import { DueList } from '#app/leads/follow-ups/due-list.tsx'
+import { listMovedLeads } from '#app/leads/follow-ups/moved-leads.server.ts'
+import { MovedNotice } from '#app/leads/follow-ups/moved-notice.tsx'
 import type { ListContext } from '#app/leads/list/list-context.ts'
 import listStyle from '#app/leads/list/list.css?url'
+import { useListMoment } from '#app/leads/live/list-moment.ts'
 import { useFreshPage } from '#app/leads/live/use-fresh.ts'
+import { GIVEN_PARAM } from '#app/routes/dashboard/leads/lead/handover.ts'
+import { listAgentOptions } from '#app/routes/dashboard/leads/lead/list-agent-options.server.ts'
 import { ListDone } from '#app/routes/dashboard/leads/lead/list-done.tsx'
 import { keepLastPage } from '#app/routes/dashboard/leads/keep-last-page.ts'
 import { canSeeAllLeads } from '#app/staff/access/visible-leads.server.ts'
@@ -23,19 +28,21 @@ export const links: Route.LinksFunction = () => [
 ]
 export const meta: Route.MetaFunction = () => [{ title: queueTexts.title }]
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context, url }: Route.LoaderArgs) {
   const staff = context.get(staffContext)
-  const due = await listDueLeads(db, staff)
+  const [due, moved] = await Promise.all([listDueLeads(db, staff), listMovedLeads(db, staff.id)])
   await auditListed(db, staff, { list: 'due', rows: due.length })
-  return { due, at: new Date().toISOString(), isTeam: canSeeAllLeads(staff) }
+  const people = url.searchParams.has(GIVEN_PARAM) ? await listAgentOptions() : []
+  return { due, at: new Date().toISOString(), isTeam: canSeeAllLeads(staff), people, moved }
 }
 
 export const clientLoader = keepLastPage<Awaited<ReturnType<typeof loader>>>()
 
 export default function Due({ loaderData }: Route.ComponentProps) {
-  const { due, at, isTeam } = loaderData
+  const { due, at, isTeam, people, moved } = loaderData
   clientLoader.useShown(loaderData)
   useFreshPage('leads')
+  useListMoment(at)
   const hasLead = useParams()['lead'] !== undefined
   const first = due.find((lead) => !isNightFor(lead, at)) ?? due[0]
   return (
@@ -45,7 +52,7 @@ export default function Due({ loaderData }: Route.ComponentProps) {
           <h1>{queueTexts.title}</h1>
           {first ? (
             <Link
-              className="button"
+              className="button start-calling"
               to={`/dashboard/follow-ups/${first.id}`}
               data-key={hasLead ? undefined : 'j'}
             >
@@ -53,7 +60,8 @@ export default function Due({ loaderData }: Route.ComponentProps) {
             </Link>
           ) : null}
         </div>
-        <ListDone list="/dashboard/follow-ups" />
+        <ListDone list="/dashboard/follow-ups" people={people} />
+        <MovedNotice moved={moved} />
         <p className="caption dashboard-summary" role="status">
           {queueTexts.summary(due.length, isTeam)}
         </p>

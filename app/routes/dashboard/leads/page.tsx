@@ -7,8 +7,8 @@ import { BulkBar } from '#app/leads/bulk/bulk-bar.tsx'
 import { PickButton } from '#app/leads/bulk/pick-button.tsx'
 import { usePicks } from '#app/leads/bulk/use-selection.ts'
 import { placeOf } from '#app/leads/detail/bar/lead-place.ts'
-import { listPeople } from '#app/leads/detail/history/lead-record.server.ts'
 import { ExportButtons } from '#app/leads/export/export-buttons.tsx'
+import { listMovedLeads } from '#app/leads/follow-ups/moved-leads.server.ts'
 import { OfflineNotice } from '#app/leads/list/connection-notice.tsx'
 import { countMatching } from '#app/leads/list/count-leads.server.ts'
 import { shownOf } from '#app/leads/list/lead-count.ts'
@@ -22,11 +22,12 @@ import style from '#app/leads/list/list.css?url'
 import { listOwnViews } from '#app/leads/list/views/own-views.server.ts'
 import { ListedLeads } from '#app/leads/list/listed-leads.tsx'
 import { PaperHead } from '#app/leads/list/paper-head.tsx'
-import { ListedCount, NewLeads } from '#app/leads/list/row/lead-notes.tsx'
+import { ListedCount, ListNews } from '#app/leads/list/row/lead-notes.tsx'
 import { useLeadView } from '#app/leads/list/use-lead-view.ts'
 import { FilterBar } from '#app/leads/search/filter-bar.tsx'
 import { listSearch, readFilter, readSort } from '#app/leads/search/lead-filter.ts'
 import { LeadSearchForm } from '#app/leads/search/lead-search-form.tsx'
+import { helpSearch } from '#app/leads/search/words/help-search.server.ts'
 import { useStoredSearch } from '#app/leads/search/stored-search.ts'
 import { postedText } from '#app/lib/http/posted-text.ts'
 import { cities, projects } from '#app/projects/catalogue/current-catalogue.server.ts'
@@ -44,6 +45,7 @@ import { db } from '#db/client.server.ts'
 
 import type { Route } from './+types/page.ts'
 import { auditLeads } from './read-list.server.ts'
+import { listAgentOptions } from './lead/list-agent-options.server.ts'
 import { ListDone } from './lead/list-done.tsx'
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: style }]
@@ -54,23 +56,23 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const scope = { viewer: context.get(staffContext), filter: readFilter(url.searchParams) }
   const sort = readSort(url.searchParams)
   const query = readListParams(url.searchParams)
-  const [read, views] = await Promise.all([
+  const [read, views, moved] = await Promise.all([
     readLeadList(db, { scope, sort, ...query }),
     countViews(db, scope.viewer),
+    listMovedLeads(db, scope.viewer.id),
   ])
-  const list = { ...read, views }
+  const list = { ...read, views, moved }
   // A poll is no new view for the audit log.
   if (query.since === undefined) await auditLeads(scope.viewer, { ...scope, typed: '', ...list })
   if (isLooking(url)) return list
-  const [goLive, staff, sources, calendar, ownViews] = await Promise.all([
+  const [goLive, people, sources, calendar, ownViews] = await Promise.all([
     scope.viewer.role === 'owner' ? findGoLiveCount(db) : undefined,
-    listPeople(db),
+    listAgentOptions(),
     listSources(db),
     readCallCalendar(db, scope.viewer.id),
     listOwnViews(db, scope.viewer.id),
   ])
   const { viewer } = scope
-  const people = staff.map(({ id, name, isNew }) => ({ value: id, name, isNew }))
   const options = listOptions(people, sources)
   const canExport = canExportLeads(viewer)
   const canSeeSpam = canSeeAllLeads(viewer)
@@ -128,7 +130,8 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const [page, total] = [await findFirst(db, search), await countMatching(db, search)]
   const similar = await listSimilar(db, search)
   await auditLeads(scope.viewer, { filter: scope.filter, typed, total })
-  return { typed, found: { ...page, similar, total } }
+  const help = page.leads.length === 0 ? await helpSearch(db, search) : undefined
+  return { typed, found: { ...page, similar, total, help } }
 }
 
 export default function Leads({ loaderData, actionData }: Route.ComponentProps) {
@@ -172,7 +175,7 @@ export default function Leads({ loaderData, actionData }: Route.ComponentProps) 
           <LeadSearchForm stored={savedSearch} action={`/dashboard${list}`} />
           {canExport ? <ExportButtons typed={typed} list={list} onEnded={onEnded} /> : null}
         </div>
-        <ListDone list={`/dashboard${list}`} />
+        <ListDone list={`/dashboard${list}`} people={loaded.people} />
         <FilterBar
           filter={filter}
           sort={sort}
@@ -182,18 +185,18 @@ export default function Leads({ loaderData, actionData }: Route.ComponentProps) 
           canSeeSpam={loaded.canSeeSpam}
         />
         <PaperHead count={shownOf(leads.length, view.all)} search={typed} at={at} isCut />
-        <NewLeads view={view} />
+        <ListNews view={view} />
         <ListedLeads
           view={view}
           typed={typed}
           search={search}
           filter={filter}
           sort={sort}
-          isPosted={posted !== undefined}
+          posted={posted}
           list={list}
           canExport={canExport}
           picks={picks}
-          onShowSame={savedSearch.show}
+          onSearch={savedSearch.show}
         />
         <BulkBar
           picks={picks}

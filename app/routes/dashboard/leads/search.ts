@@ -4,6 +4,7 @@ import { countMatching } from '#app/leads/list/count-leads.server.ts'
 import { findBeyond, findLeads, listSimilar } from '#app/leads/list/lead-list.server.ts'
 import { readFoundPlace } from '#app/leads/list/lead-list.ts'
 import { readFilter, readSort } from '#app/leads/search/lead-filter.ts'
+import { helpSearch } from '#app/leads/search/words/help-search.server.ts'
 import { postedFields } from '#app/lib/http/posted-text.ts'
 import { staffContext } from '#app/staff/sessions/session.server.ts'
 import { db } from '#db/client.server.ts'
@@ -15,7 +16,7 @@ export function loader() {
   return replace('/dashboard')
 }
 
-/** POST /dashboard/leads/search: leads that match `q` after `before`, by name and phone or beyond; with `count` their number, with `alike` only similar-sounding names. */
+/** POST /dashboard/leads/search: leads that match `q` after `before`, by name and phone or beyond; with `count` their number, with `alike` only similar-sounding names, with `help` what a search without a match can change. */
 export async function action({ request, context }: Route.ActionArgs) {
   const field = await postedFields(request)
   const typed = field('q')
@@ -23,6 +24,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const filter = readFilter(searchParams)
   const scope = { viewer: context.get(staffContext), filter }
   if (field('count') !== '') return Response.json(await countMatching(db, { typed, scope }))
+  if (field('help') !== '') return Response.json(await helpSearch(db, { typed, scope }))
   // A separate request counts the matches; here the audit log gets the number shown.
   const note = ({ length }: readonly unknown[]) =>
     auditLeads(scope.viewer, { filter, typed, total: { count: length } })

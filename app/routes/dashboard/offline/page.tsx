@@ -4,6 +4,7 @@ import { auditListed } from '#app/audit/audit-listed.server.ts'
 import { shortMoment } from '#app/leads/detail/spoken-moment.ts'
 import { useToday } from '#app/leads/list/use-today.ts'
 import { listOffline } from '#app/leads/offline/list-offline.server.ts'
+import { useListMoment } from '#app/leads/live/list-moment.ts'
 import { OfflineLeadDetails } from '#app/leads/offline/offline-lead-details.tsx'
 import listStyle from '#app/leads/list/list.css?url'
 import panelStyle from '#app/routes/dashboard/leads/lead/lead.css?url'
@@ -35,6 +36,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export default function Offline({ loaderData: { leads, calendar, at } }: Route.ComponentProps) {
   const today = useToday()
+  useListMoment(at)
   useEffect(openNamed, [])
   return (
     <main id="main" className="dashboard offline">

@@ -27,7 +27,7 @@ import type { Route } from './+types/page.ts'
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: style }]
 export const meta: Route.MetaFunction = () => [{ title: texts.title }]
 
-/** The address may fill in fields: `?code=`, `?source=`, `?page=` of the site for its project, and `?message=` that was shared. */
+/** The address may fill in fields: `?code=`, `?source=`, `?page=` of the site for its project, `?message=` that was shared, and `?fill=search` for this tab's search. */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const staff = context.get(staffContext)
   const [people, calendar] = await Promise.all([listPeople(db), readCallCalendar(db, staff.id)])
@@ -43,6 +43,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
       project: about?.name ?? '',
       ownerId: staff.id,
     },
+    isFromSearch: url.searchParams.get('fill') === 'search',
     formKey: randomUUID(),
     place: placeOf(url),
     at: new Date().toISOString(),
