@@ -38,6 +38,7 @@ const campaigns = [
   [{ last: { referrer: 'https://www.Bing.com/search' } }, 'bing.com'],
   [{ last: { utm_source: 'newsletter', gclid: 'x' } }, 'newsletter'],
 ] as const
+const campaignNames = ['', 'Plots', 'plots', 'उत्सव', '']
 /** Around midnight in India, which is 18:30 UTC. */
 const moments = [
   '2026-01-31T18:29:59.999Z',
@@ -60,6 +61,7 @@ const values = {
   project: ['godrej', 'godrej-reverine', '-godrej-reverine', '-connect', 'nowhere'],
   city: 'noida Noida -NOIDA goa नोएडा -नोएडा n/a nowhere -nowhere % No'.split(' '),
   source: ['google', 'GOOGLE', '-google', '-Google', 'direct', '-direct', 'bing.com', 'nothing'],
+  campaign: ['PLOTS', '-plots', 'उत्सव', 'nothing'],
   ...wantedFilters.values,
   from: ['today', '2026-01-31', '2026-02-01', '2026-02-02', '2027-01-01', '0001-01-01'],
   to: ['today', '2026-01-31', '2026-02-01', '2026-02-28', '9999-12-31'],
@@ -78,13 +80,15 @@ type Lead = (typeof wanteds)[number] & {
   city: string
   campaign: unknown
   source: string
+  campaignName: string
   at: string
 }
 
 /** Cycle lengths without a common factor, so that the columns combine in every way. */
 const leads: Lead[] = Array.from({ length: 80 }, (_, n) => {
   const [page, project] = turn(pages, n)
-  const [campaign, source] = turn(campaigns, n + Math.floor(n / 8))
+  const [touches, source] = turn(campaigns, n + Math.floor(n / 8))
+  const campaignName = turn(campaignNames, n + Math.floor(n / 5))
   return {
     id: String(1000 + n),
     status: turn(statuses, n + Math.floor(n / 6)),
@@ -96,12 +100,17 @@ const leads: Lead[] = Array.from({ length: 80 }, (_, n) => {
     page,
     project,
     city: turn(cities, n + Math.floor(n / 3)),
-    campaign,
+    campaign: withCampaign(touches, campaignName),
     source,
+    campaignName: campaignName.toLowerCase(),
     at: turn(moments, n),
     ...turn(wanteds, n + Math.floor(n / 9)),
   }
 })
+
+function withCampaign(touches: { first?: object; last?: object }, name: string) {
+  return name === '' ? touches : { ...touches, last: { ...touches.last, utm_campaign: name } }
+}
 
 function turn<Item>(items: readonly Item[], n: number): Item {
   const item = items[n % items.length]
@@ -125,6 +134,7 @@ const rules: Record<keyof LeadFilter, (lead: Lead, text: string) => boolean> = {
   project: (lead, text) => isOrNot(text, (word) => lead.project === word),
   city: (lead, text) => isOrNot(text, (word) => lead.city.toLowerCase() === word),
   source: (lead, text) => isOrNot(text, (word) => lead.source === word),
+  campaign: (lead, text) => isOrNot(text, (word) => lead.campaignName === word),
   ...wantedFilters.rules,
   from: ({ at }, day) => dayInIndia(at) >= (day === 'today' ? today : day),
   to: ({ at }, day) => dayInIndia(at) <= (day === 'today' ? today : day),

@@ -71,6 +71,7 @@ export const listTexts = isolating({
     project: 'project',
     city: 'city',
     source: 'source',
+    campaign: 'campaign',
     budget: 'budget',
     bhk: 'BHK',
     place: 'place wanted',

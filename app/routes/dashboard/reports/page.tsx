@@ -57,7 +57,9 @@ export async function loader({ url, context }: Route.LoaderArgs) {
         name: sourceText(key),
         filter: { source: key },
       })),
-      campaign: rowsOf(by.campaign, query.range, (key) => ({ name: key || texts.noCampaign })),
+      campaign: rowsOf(by.campaign, query.range, (key) =>
+        key === '' ? { name: texts.noCampaign } : { name: key, filter: { campaign: key } },
+      ),
       project: projectRows(figures, query.range, canSeeAllLeads(viewer)),
       city: rowsOf(by.city, query.range, (key) =>
         key === '' ? { name: texts.noPlace } : { name: key, filter: { city: key } },
