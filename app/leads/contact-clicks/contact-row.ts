@@ -1,7 +1,8 @@
-import { readCampaign, type Campaign } from '#app/enquiries/submit/campaign.ts'
+import { readCampaign, type Campaign, type Touch } from '#app/enquiries/submit/campaign.ts'
 import { officeTime } from '#app/lib/dates/office-time.ts'
 import { parseUrl } from '#app/lib/http/parse-url.ts'
 import { contactsTexts } from '#app/strings/en/contacts.ts'
+import { mediumText, sourceText } from '#app/strings/en/lead-sources.ts'
 
 /** A click on a call or chat link; `ts` is the text of `officeTime`. */
 export type ContactRow = {
@@ -36,12 +37,15 @@ export function contactRow({ id, code, kind, page, campaign, created_at }: Store
   }
 }
 
-/** Source, medium and name of the last source, else the referrer; empty if unknown. */
+/** `Google, cost per click · plots`: source, medium and campaign of the last arrival; empty if unknown. */
 export function campaignText({ first, last }: Campaign): string {
   const touch = last ?? first ?? {}
-  const named = [touch.utm_source, touch.utm_medium, touch.utm_campaign].filter(Boolean)
-  if (named.length > 0) return named.join(' / ')
-  if (touch.gclid ?? touch.gbraid ?? touch.wbraid) return 'google'
-  if (touch.fbclid) return 'facebook'
-  return parseUrl(touch.referrer ?? '')?.host ?? ''
+  const source = sourceText(touch.utm_source ?? senderOf(touch))
+  const way = [source, mediumText(touch.utm_medium ?? '')].filter(Boolean).join(', ')
+  return [way, touch.utm_campaign].filter(Boolean).join(' · ')
+}
+
+function senderOf({ gclid, gbraid, wbraid, fbclid, referrer }: Touch): string {
+  if (gclid ?? gbraid ?? wbraid) return 'google'
+  return fbclid ? 'facebook' : (parseUrl(referrer ?? '')?.host ?? '')
 }

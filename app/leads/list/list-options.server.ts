@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 
+import { leadSourceTexts as texts, sourceText } from '#app/strings/en/lead-sources.ts'
 import type { Executor } from '#db/client.server.ts'
 
 import type { Option } from './list-options.ts'
@@ -7,9 +8,19 @@ import type { Option } from './list-options.ts'
 /** Others still work in the address. */
 const MAX = { sources: 60, campaigns: 200 }
 
-export function listSources(db: Executor): Promise<Option[]> {
-  const source = sql`lead_source(campaign)`
-  return listValues(db, { value: source, name: source, max: MAX.sources })
+/** In words. `#` and an id stand for one of `sources`, which may have got another name, or be gone. */
+export async function listSources(db: Executor): Promise<Option[]> {
+  const value = sql`lead_source(campaign)`
+  const name = sql`case when listed.value like '#%' then named_campaign(campaign) #>> '{last,utm_source}'
+    else listed.value end`
+  const listed = await listValues(db, { value, name, max: MAX.sources })
+  const { rows } = await sql<{ value: string }>`select '#' || id as value from sources`.execute(db)
+  const present = new Set(rows.map((source) => source.value))
+  return listed.map((one) => {
+    const text = sourceText(one.name)
+    const isDeleted = one.value.startsWith('#') && !present.has(one.value)
+    return { value: one.value, name: isDeleted ? texts.deleted(text) : text }
+  })
 }
 
 /** Each as its newest lead writes it. */

@@ -6,6 +6,7 @@ import { knownProjects } from '#app/projects/catalogue/current-catalogue.server.
 import { db, type Executor } from '#db/client.server.ts'
 import { whileMoved } from '#test/catalogue/moved-project.ts'
 import { inTransaction, it } from '#test/helpers/database/database.ts'
+import { campaigns } from '#test/helpers/database/campaigns.ts'
 import { addWanted, wantedFilters, wanteds } from '#test/helpers/database/wanted-leads.ts'
 import { earlierTransactionsEnd } from '#test/helpers/database/earlier-transactions.ts'
 import { addAgent, addNewLead } from '#test/staff/staff-members.ts'
@@ -28,17 +29,6 @@ const pages = [
   ['/', ''],
 ] as const
 const cities = ['Noida', 'Ghaziabad', 'Goa', '', 'Yamuna Expressway', 'नोएडा']
-const campaigns = [
-  [{}, 'direct'],
-  [{ first: { utm_source: 'google' } }, 'direct'],
-  [{ last: { utm_source: 'Google' } }, 'google'],
-  [{ last: { utm_source: '', gclid: 'x' } }, 'google'],
-  [{ last: { wbraid: 'x', referrer: 'https://www.bing.com/' } }, 'google'],
-  [{ last: { fbclid: 'x' } }, 'facebook'],
-  [{ last: { referrer: 'https://www.Bing.com/search' } }, 'bing.com'],
-  [{ last: { utm_source: 'newsletter', gclid: 'x' } }, 'newsletter'],
-] as const
-const campaignNames = ['', 'Plots', 'plots', 'उत्सव', '']
 /** Around midnight in India, which is 18:30 UTC. */
 const moments = [
   '2026-01-31T18:29:59.999Z',
@@ -87,8 +77,7 @@ type Lead = (typeof wanteds)[number] & {
 /** Cycle lengths without a common factor, so that the columns combine in every way. */
 const leads: Lead[] = Array.from({ length: 80 }, (_, n) => {
   const [page, project] = turn(pages, n)
-  const [touches, source] = turn(campaigns, n + Math.floor(n / 8))
-  const campaignName = turn(campaignNames, n + Math.floor(n / 5))
+  const [campaign, source, campaignName = ''] = turn(campaigns, n + Math.floor(n / 8))
   return {
     id: String(1000 + n),
     status: turn(statuses, n + Math.floor(n / 6)),
@@ -100,17 +89,13 @@ const leads: Lead[] = Array.from({ length: 80 }, (_, n) => {
     page,
     project,
     city: turn(cities, n + Math.floor(n / 3)),
-    campaign: withCampaign(touches, campaignName),
+    campaign,
     source,
-    campaignName: campaignName.toLowerCase(),
+    campaignName,
     at: turn(moments, n),
     ...turn(wanteds, n + Math.floor(n / 9)),
   }
 })
-
-function withCampaign(touches: { first?: object; last?: object }, name: string) {
-  return name === '' ? touches : { ...touches, last: { ...touches.last, utm_campaign: name } }
-}
 
 function turn<Item>(items: readonly Item[], n: number): Item {
   const item = items[n % items.length]

@@ -38,7 +38,6 @@ import { canExportLeads } from '#app/staff/access/rights.ts'
 import { readCallCalendar } from '#app/staff/working-hours/call-calendar.server.ts'
 import { addLeadTexts } from '#app/strings/en/add-lead.ts'
 import { listTexts } from '#app/strings/en/lead-list.ts'
-import { sourceText } from '#app/strings/en/lead.ts'
 import { Icon } from '#app/ui/media/icon.tsx'
 import { db } from '#db/client.server.ts'
 
@@ -98,7 +97,7 @@ function listOptions(people: readonly Option[], { sources, campaigns }: Arrived)
       .slice(0, MAX_OPTIONS)
       .map(({ slug, name }) => ({ value: slug, name })),
     city: cities().map(({ name }) => ({ value: name, name })),
-    source: sources.map(({ value, name }) => ({ value, name: sourceText(name) })),
+    source: sources,
     campaign: campaigns,
   }
 }
