@@ -11,16 +11,16 @@ import type { ParsedLead } from '#app/sources/adapter.ts'
 import { sourceLeadTexts as texts } from '#app/strings/en/sources/leads.ts'
 import type { Executor } from '#db/client.server.ts'
 
-import type { NormalisedLead } from './normalised-lead.ts'
+import { NOWHERE, type NormalisedLead, type SourceTouch } from './normalised-lead.ts'
 
-/** Hours in which the same person asking for the same thing at the same source adds to one lead. */
-const JOIN_HOURS = 48
+/** Hours in which the same person asking for the same thing at the same source or portal adds to one lead. */
+export const JOIN_HOURS = 48
 
 /** The file that a lead comes with, and the agent whom the owner chose. */
 export type FileOrigin = { importId: string; ownerId: string | null }
 
 /** Where leads come from. */
-export type Origin = { source: { name: string }; file?: FileOrigin }
+export type Origin = { source: { name: string; kind: string }; file?: FileOrigin }
 
 export type Recording = {
   phone: Phone
@@ -46,7 +46,7 @@ export async function recordLeads(
     recordings.map(({ phone }) => phone.number),
   )
   const recorded = new Map<string, RecordedLead>()
-  const kept = recordings.flatMap((recording) => decide(recording, newest) ?? [])
+  const kept = recordings.flatMap((recording) => decide(recording, newest, origin) ?? [])
   await insertLeads(
     trx,
     kept.filter(({ isCreated }) => isCreated),
@@ -65,7 +65,13 @@ export async function recordLeads(
 type Known = {
   id: string
   email: string
-  source: string
+  /** Its id; null where it came by itself. */
+  source: string | null
+  portal: string | null
+  /** The number of the advertisement there. */
+  ad: string | null
+  /** Of its source. */
+  kind: string | null
   projectId: number | null
   location: string
   status: string
@@ -80,13 +86,19 @@ type Kept = {
   isSpokenTo: boolean
   /** For a lead that has none. */
   email: string
+  /** The enquiry of the lead, which the portal also sent another way. */
+  isSent: boolean
+  /** For a lead of a mail, once the portal itself has sent it (SOURCES.md 9.4). */
+  touch: SourceTouch | undefined
 }
 
 async function findNewest(trx: Executor, phones: readonly string[]): Promise<Map<string, Known>> {
   const { rows } = await sql<Known & { phone: string }>`
     select phones.phone, lead.* from (select distinct unnest(${phones}::text[]) as phone) as phones
     cross join lateral (
-      select id::text, email, campaign -> 'last' ->> 'utm_source' as source, project_id as "projectId",
+      select id::text, email, campaign #>> '{last,source}' as source,
+        campaign #>> '{last,portal}' as portal, campaign #>> '{last,ad}' as ad,
+        (select kind from sources where sources.id = (campaign #>> '{last,source}')::bigint) as kind, project_id as "projectId",
         location, status, created_at > now() - make_interval(hours => ${JOIN_HOURS}) as "isRecent"
       from leads where leads.phone = phones.phone and spam_reason is null
       order by created_at desc, leads.id desc limit 1
@@ -95,15 +107,27 @@ async function findNewest(trx: Executor, phones: readonly string[]): Promise<Map
 }
 
 /** Undefined for a call of ours to a person who never asked. */
-function decide(recording: Recording, newest: Map<string, Known>): Kept | undefined {
+function decide(
+  recording: Recording,
+  newest: Map<string, Known>,
+  { source }: Origin,
+): Kept | undefined {
   const { phone, parsed, lead } = recording
   const known = newest.get(phone.number)
   if (!known && parsed.call?.direction === 'outgoing') return undefined
   const joined = known && (parsed.call || isAboutSame(known, lead)) ? known : undefined
-  const on = joined ?? leadOf(lead)
+  const on = joined ?? leadOf(lead, source.kind)
   newest.set(phone.number, on)
   const kept = { recording, on, isKnown: known !== undefined, isCreated: !joined }
-  return { ...kept, ...factsOf(recording, on) }
+  return { ...kept, ...sentBefore(recording, on, source.kind), ...factsOf(recording, on) }
+}
+
+/** What the portal itself sends is more than a mail of it. */
+function sentBefore({ parsed, lead: { touch } }: Recording, on: Known, kind: string) {
+  const isSent = !parsed.call && on.source !== touch.source
+  const isMore = isSent && on.kind === 'email' && kind !== 'email'
+  if (isMore) Object.assign(on, { source: touch.source, kind })
+  return { isSent, touch: isMore ? touch : undefined }
 }
 
 /** What the recording adds to its lead, which has it from then on. */
@@ -115,15 +139,20 @@ function factsOf({ parsed: { call }, lead }: Recording, on: Known) {
   return { email, isSpokenTo }
 }
 
-function leadOf({ email, touch, projectId, location }: NormalisedLead): Known {
-  const source = touch.utm_source ?? ''
-  return { id: '', email, source, projectId, location, status: 'new', isRecent: true }
+function leadOf({ email, touch, projectId, location }: NormalisedLead, kind: string): Known {
+  const { source, portal = null, ad = null } = touch
+  const from = { source, portal, ad, kind }
+  return { id: '', email, ...from, projectId, location, status: 'new', isRecent: true }
 }
 
 function isAboutSame(known: Known, { touch, projectId, location }: NormalisedLead): boolean {
   const isOfOnePlace =
     projectId === null ? location === known.location : projectId === known.projectId
-  return known.isRecent && known.source === touch.utm_source && isOfOnePlace
+  if (!known.isRecent || known.source === touch.source) return known.isRecent && isOfOnePlace
+  if (touch.portal === undefined || known.portal !== touch.portal) return false
+  // Mails mostly name the advertisement alone.
+  const isOfOneAd = touch.ad !== undefined && known.ad === touch.ad
+  return isOfOnePlace || isOfOneAd || [location, known.location].includes(NOWHERE)
 }
 
 async function insertLeads(
@@ -172,18 +201,40 @@ function columnsOf({ phone, lead, key }: Recording) {
   }
 }
 
-/** Open dashboards read again what has changed; a lead without an email gets it. */
+/** Open dashboards read again what has changed; what a lead lacks is filled in. */
 async function touchLeads(trx: Executor, kept: readonly Kept[]): Promise<void> {
   const stored = new Set(kept.flatMap(({ on, isCreated }) => (isCreated ? on.id : [])))
-  const emails = new Map<string, string>()
-  for (const { on, isCreated, email } of kept)
-    if (!isCreated && (email !== '' || !stored.has(on.id)))
-      emails.set(on.id, emails.get(on.id) || email)
-  if (emails.size === 0) return
-  await sql`update leads set email = case when said.email = '' then leads.email else said.email end
-    from unnest(${[...emails.keys()]}::bigint[], ${[...emails.values()]}::text[]) as said (id, email)
+  const said = new Map<string, object>()
+  for (const { on, isCreated, isSent, email, touch, recording } of kept) {
+    if (isCreated || (email === '' && stored.has(on.id))) continue
+    const { name, message, location, projectId, city } = recording.lead
+    const filled = {
+      ...(email !== '' && { email }),
+      ...(name !== texts.noName && { name, keys: nameKeys(name) }),
+      ...(isSent && { message }),
+      ...(isSent && location !== NOWHERE && { location, projectId, city }),
+      ...(touch && { touch }),
+    }
+    said.set(on.id, { id: on.id, ...said.get(on.id), ...filled })
+  }
+  if (said.size === 0) return
+  await sql`update leads set email = coalesce(nullif(leads.email, ''), said.email, ''),
+      name = case when ${isNameless} then said.name else leads.name end,
+      phonetic_keys = case when ${isNameless} then said.keys else leads.phonetic_keys end,
+      message = coalesce(nullif(leads.message, ''), said.message, ''),
+      location = case when ${isPlaceless} then said.location else leads.location end,
+      project_id = case when ${isPlaceless} then said."projectId" else leads.project_id end,
+      city = case when ${isPlaceless} then said.city else leads.city end,
+      campaign = case when said.touch is null then leads.campaign
+        else leads.campaign || jsonb_build_object('last', said.touch) end
+    from jsonb_to_recordset(${JSON.stringify([...said.values()])}::jsonb) as said
+      (id bigint, email text, name text, keys text[], message text, touch jsonb,
+      location text, "projectId" integer, city text)
     where leads.id = said.id`.execute(trx)
 }
+
+const isNameless = sql`(leads.name = ${texts.noName} and said.name is not null)`
+const isPlaceless = sql`(leads.location = ${NOWHERE} and said.location is not null)`
 
 async function addHistory(trx: Executor, kept: readonly Kept[], source: string): Promise<void> {
   const lines = kept.map((one) => ({ ...one, changeSetId: randomUUID() }))
@@ -206,13 +257,13 @@ async function addHistory(trx: Executor, kept: readonly Kept[], source: string):
       as line (lead bigint, "changeSetId" uuid, kind text, text text)`.execute(trx)
 }
 
-function activitiesOf({ recording, isCreated }: Kept, source: string): LeadActivity[] {
+function activitiesOf({ recording, isCreated, isSent }: Kept, source: string): LeadActivity[] {
   const { parsed, lead } = recording
   const { call } = parsed
   const { message } = lead
   const enquiry = { source, at: lead.sentAt.toISOString(), ...(!isCreated && { message }) }
   return [
-    ...(isCreated || call === undefined
+    ...(isCreated || (call === undefined && !isSent)
       ? [{ kind: 'source', text: sourceEvent(enquiry) } as const]
       : []),
     ...(call === undefined
