@@ -60,6 +60,7 @@ alter table source_keys
   add said_at timestamptz(3),
   add is_sent_time boolean;
 create index source_keys_about on source_keys (source_id, about, said_at) where about is not null;
+create index source_enquiries_key on source_enquiries (source_id, key) where key is not null;
 comment on column source_keys.about is 'Keyed hash of the phone, of an enquiry to which the portal gave no id; else null.';
 comment on column source_keys.ad is 'The number of its advertisement; null where the portal named none.';
 comment on column source_keys.project is 'As the portal called it.';

@@ -62,10 +62,8 @@ it('an index holds the leads of each of these filters, newest first', async ({ t
   for (const [name, index] of [
     ['campaign', 'leads_campaign'],
     ['source', 'leads_source'],
-    ['city', 'leads_city'],
-    ['status', 'leads_status'],
   ] as const) {
-    const filter: LeadFilter = { [name]: name === 'status' ? 'new' : 'noida' }
+    const filter: LeadFilter = { [name]: 'no-one-sends-it' }
     const plan = await planOf(trx, within({ ...EVERYTHING, filter }))
     expect(plan).toContain(`using ${index} on leads`)
     expect(plan).toContain('Index Cond')

@@ -11,6 +11,7 @@ import type { ParsedLead } from '#app/sources/adapter.ts'
 import { sourceLeadTexts as texts } from '#app/strings/en/sources/leads.ts'
 import type { Executor } from '#db/client.server.ts'
 
+import { fillLeads } from './fill-leads.server.ts'
 import { NOWHERE, type NormalisedLead, type SourceTouch } from './normalised-lead.ts'
 
 /** Hours in which the same person asking for the same thing at the same source or portal adds to one lead. */
@@ -52,7 +53,11 @@ export async function recordLeads(
     kept.filter(({ isCreated }) => isCreated),
     origin,
   )
-  await touchLeads(trx, kept)
+  const joined = kept.filter(({ isCreated }) => !isCreated)
+  await fillLeads(
+    trx,
+    joined.map(({ on, recording: { lead }, ...one }) => ({ id: on.id, lead, ...one })),
+  )
   await addHistory(trx, kept, origin.source.name)
   for (const { key } of recordings)
     recorded.set(key, { result: 'rejected', reason: texts.outgoing })
@@ -64,7 +69,6 @@ export async function recordLeads(
 /** The newest lead of a phone, as it is after the recordings so far; without an id until it is stored. */
 type Known = {
   id: string
-  email: string
   /** Its id; null where it came by itself. */
   source: string | null
   portal: string | null
@@ -84,8 +88,6 @@ type Kept = {
   isKnown: boolean
   isCreated: boolean
   isSpokenTo: boolean
-  /** For a lead that has none. */
-  email: string
   /** The enquiry of the lead, which the portal also sent another way. */
   isSent: boolean
   /** For a lead of a mail, once the portal itself has sent it (SOURCES.md 9.4). */
@@ -96,7 +98,7 @@ async function findNewest(trx: Executor, phones: readonly string[]): Promise<Map
   const { rows } = await sql<Known & { phone: string }>`
     select phones.phone, lead.* from (select distinct unnest(${phones}::text[]) as phone) as phones
     cross join lateral (
-      select id::text, email, campaign #>> '{last,source}' as source,
+      select id::text, campaign #>> '{last,source}' as source,
         campaign #>> '{last,portal}' as portal, campaign #>> '{last,ad}' as ad,
         (select kind from sources where sources.id = (campaign #>> '{last,source}')::bigint) as kind, project_id as "projectId",
         location, status, created_at > now() - make_interval(hours => ${JOIN_HOURS}) as "isRecent"
@@ -119,7 +121,11 @@ function decide(
   const on = joined ?? leadOf(lead, source.kind)
   newest.set(phone.number, on)
   const kept = { recording, on, isKnown: known !== undefined, isCreated: !joined }
-  return { ...kept, ...sentBefore(recording, on, source.kind), ...factsOf(recording, on) }
+  return {
+    ...kept,
+    ...sentBefore(recording, on, source.kind),
+    isSpokenTo: isFirstTalk(recording, on),
+  }
 }
 
 /** What the portal itself sends is more than a mail of it. */
@@ -130,19 +136,17 @@ function sentBefore({ parsed, lead: { touch } }: Recording, on: Known, kind: str
   return { isSent, touch: isMore ? touch : undefined }
 }
 
-/** What the recording adds to its lead, which has it from then on. */
-function factsOf({ parsed: { call }, lead }: Recording, on: Known) {
-  const email = on.email === '' ? lead.email : ''
-  if (email !== '') on.email = email
+/** Its lead is contacted from then on. */
+function isFirstTalk({ parsed: { call } }: Recording, on: Known): boolean {
   const isSpokenTo = call?.outcome === 'answered' && on.status === 'new'
   if (isSpokenTo) on.status = 'contacted'
-  return { email, isSpokenTo }
+  return isSpokenTo
 }
 
-function leadOf({ email, touch, projectId, location }: NormalisedLead, kind: string): Known {
+function leadOf({ touch, projectId, location }: NormalisedLead, kind: string): Known {
   const { source, portal = null, ad = null } = touch
   const from = { source, portal, ad, kind }
-  return { id: '', email, ...from, projectId, location, status: 'new', isRecent: true }
+  return { id: '', ...from, projectId, location, status: 'new', isRecent: true }
 }
 
 function isAboutSame(known: Known, { touch, projectId, location }: NormalisedLead): boolean {
@@ -200,41 +204,6 @@ function columnsOf({ phone, lead, key }: Recording) {
     city,
   }
 }
-
-/** Open dashboards read again what has changed; what a lead lacks is filled in. */
-async function touchLeads(trx: Executor, kept: readonly Kept[]): Promise<void> {
-  const stored = new Set(kept.flatMap(({ on, isCreated }) => (isCreated ? on.id : [])))
-  const said = new Map<string, object>()
-  for (const { on, isCreated, isSent, email, touch, recording } of kept) {
-    if (isCreated || (email === '' && stored.has(on.id))) continue
-    const { name, message, location, projectId, city } = recording.lead
-    const filled = {
-      ...(email !== '' && { email }),
-      ...(name !== texts.noName && { name, keys: nameKeys(name) }),
-      ...(isSent && { message }),
-      ...(isSent && location !== NOWHERE && { location, projectId, city }),
-      ...(touch && { touch }),
-    }
-    said.set(on.id, { id: on.id, ...said.get(on.id), ...filled })
-  }
-  if (said.size === 0) return
-  await sql`update leads set email = coalesce(nullif(leads.email, ''), said.email, ''),
-      name = case when ${isNameless} then said.name else leads.name end,
-      phonetic_keys = case when ${isNameless} then said.keys else leads.phonetic_keys end,
-      message = coalesce(nullif(leads.message, ''), said.message, ''),
-      location = case when ${isPlaceless} then said.location else leads.location end,
-      project_id = case when ${isPlaceless} then said."projectId" else leads.project_id end,
-      city = case when ${isPlaceless} then said.city else leads.city end,
-      campaign = case when said.touch is null then leads.campaign
-        else leads.campaign || jsonb_build_object('last', said.touch) end
-    from jsonb_to_recordset(${JSON.stringify([...said.values()])}::jsonb) as said
-      (id bigint, email text, name text, keys text[], message text, touch jsonb,
-      location text, "projectId" integer, city text)
-    where leads.id = said.id`.execute(trx)
-}
-
-const isNameless = sql`(leads.name = ${texts.noName} and said.name is not null)`
-const isPlaceless = sql`(leads.location = ${NOWHERE} and said.location is not null)`
 
 async function addHistory(trx: Executor, kept: readonly Kept[], source: string): Promise<void> {
   const lines = kept.map((one) => ({ ...one, changeSetId: randomUUID() }))

@@ -6,6 +6,7 @@ import type { Executor } from '#db/client.server.ts'
 
 import { addToCall } from './add-to-call.server.ts'
 import type { Enquiry, ReadLead } from './enquiry-key.server.ts'
+import { fillLeads } from './fill-leads.server.ts'
 import { findByEmail } from './find-by-email.server.ts'
 import { normaliseLead } from './normalised-lead.ts'
 import { takeKeys, withKnownKeys, type Before, type Place } from './enquiry-keys-taken.server.ts'
@@ -93,13 +94,30 @@ function settledBy(outcome: Outcome): Settled {
 
 async function settleAgain(
   trx: Executor,
-  { parsed, keys }: ReadLead,
+  { parsed, phones: { phones }, keys }: ReadLead,
   { before, delivery }: { before: Before; delivery: Delivery },
 ): Promise<Settled> {
   const event = { ...delivery, key: keys.key }
   const isMore = await addToCall(trx, parsed.call, event)
   const isSame = before.content === keys.content
+  if (!isSame && keys.portal) {
+    const normalise = await normaliserFor(trx, [parsed], delivery)
+    const id = await findLeadId(trx, delivery.source.id, keys.key)
+    if (id !== undefined)
+      await fillLeads(trx, [{ id, lead: normalise(parsed, phones), isSent: true }])
+  }
   return { kind: isSame || isMore ? 'duplicate' : 'conflict', isCreated: false }
+}
+
+async function findLeadId(trx: Executor, sourceId: string, key: string) {
+  const row = await trx
+    .selectFrom('source_enquiries')
+    .select('lead_id')
+    .where('source_id', '=', sourceId)
+    .where('key', '=', key)
+    .where('lead_id', 'is not', null)
+    .executeTakeFirst()
+  return row?.lead_id ?? undefined
 }
 
 type Outcome =

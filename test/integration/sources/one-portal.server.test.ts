@@ -87,8 +87,11 @@ test('a push without a time and the list of the portal are one enquiry', async (
   expect(await read(source, pushed)).toBe('new')
   const now = Math.floor(Date.now() / 1000) - SECOND
   const found = listed(phone, now - 60, { flat_id: '7', project_name: 'Lodha Goa' })
-  expect(await read(source, found, 'pull')).not.toBe('repeat')
+  const [entry] = found.data
+  const more = { data: [{ ...entry, lead_email: 'asha@example.com' }] }
+  expect(await read(source, more, 'pull')).not.toBe('repeat')
   expect(await results(source)).toEqual(['new'])
+  expect(await leadsOf(phone)).toMatchObject([{ email: 'asha@example.com' }])
   // The portal sends it again, too late for a time of its own.
   expect(await read(source, pushed)).toBe('duplicate')
 })
@@ -107,7 +110,7 @@ test('a mail after the list of its portal is a repeat of the same enquiry', asyn
   expect([await results(portal), await results(mails)]).toEqual([['new'], ['repeat']])
 })
 
-test('after a mail, the portal itself is the source of the lead; who asks again is told apart', async () => {
+test('after a mail, the portal itself is the source of the lead, and another enquiry gets a line', async () => {
   const portal = await addSource('99acres')
   const mails = await addMails()
   const phone = newPhone()
