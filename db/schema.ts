@@ -1078,10 +1078,30 @@ export interface SourceImports {
 
 export interface SourceKeys {
   /**
+   * Keyed hash of the phone, of an enquiry to which the portal gave no id; else null.
+   */
+  about: string | null;
+  /**
+   * The number of its advertisement; null where the portal named none.
+   */
+  ad: string | null;
+  /**
    * Keyed hash of what it said.
    */
   content: string;
+  /**
+   * Whether said_at is of the portal.
+   */
+  is_sent_time: boolean | null;
   key: string;
+  /**
+   * As the portal called it.
+   */
+  project: string | null;
+  /**
+   * When the person sent it, or else when it arrived.
+   */
+  said_at: Timestamp | null;
   seen_at: Generated<Timestamp>;
   source_id: Int8;
 }
@@ -1101,6 +1121,23 @@ export interface SourceProjects {
    */
   project_id: number;
   staff_id: string | null;
+}
+
+export interface SourceRemovedKeys {
+  /**
+   * SHA-256, as in sources.keys.
+   */
+  hash: string;
+  removed_at: Generated<Timestamp>;
+  source_id: Int8;
+  /**
+   * When someone last sent with it; null for no one.
+   */
+  used_at: Timestamp | null;
+  /**
+   * How often someone sent with it.
+   */
+  uses: Generated<number>;
 }
 
 export interface Sources {
@@ -1661,6 +1698,7 @@ export interface Database {
   source_imports: SourceImports;
   source_keys: SourceKeys;
   source_projects: SourceProjects;
+  source_removed_keys: SourceRemovedKeys;
   sources: Sources;
   spam_approvals: SpamApprovals;
   staff_accounts: StaffAccounts;

@@ -42,7 +42,7 @@ export async function findNotifiedLead(
   id: string,
 ): Promise<NotifiedLead | undefined> {
   const { rows } = await sql<Row>`
-    select leads.id, reference, name, phone, email, message, location, page, campaign,
+    select leads.id, reference, name, phone, email, message, location, page, named_campaign(campaign) as campaign,
       preferred_channel as "reachBy", preferred_time as "reachWhen", leads.created_at as "receivedAt",
       project_id, city, visit.project as visited, visit.starts_at as "visitAt",
       visit.is_video as "isVideo"

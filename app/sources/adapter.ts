@@ -37,6 +37,8 @@ export type SourceCampaign = {
 
 /** One enquiry of a delivery, as text of the source; the pipeline normalises phones, times and projects. */
 export type ParsedLead = {
+  /** Of a portal, whose enquiry may also come by mail: the kind of its adapter, or its name. */
+  portal?: string
   /** The id of the enquiry at the source; without one, the pipeline makes a key (SOURCES.md 9.4). */
   externalId?: string
   name?: string

@@ -8,6 +8,7 @@ const working: SourceFacts = {
   isPaused: false,
   failingSince: null,
   refusedAt: null,
+  oldKeyUsedAt: null,
   testedAt: hoursAgo(500),
   lastDeliveryAt: hoursAgo(2),
   lastLeadAt: hoursAgo(2),
@@ -22,6 +23,8 @@ test.each<[string, Partial<SourceFacts>, string]>([
   ['we refused what came last', { refusedAt: hoursAgo(1) }, 'failing'],
   ['a refusal before the last delivery', { refusedAt: hoursAgo(3) }, 'working'],
   ['a refusal of last week', { refusedAt: hoursAgo(30), lastDeliveryAt: hoursAgo(40) }, 'working'],
+  ['a second sender has the old key', { oldKeyUsedAt: hoursAgo(23) }, 'failing'],
+  ['the old key was used last week', { oldKeyUsedAt: hoursAgo(25) }, 'working'],
   [
     'nothing ever arrived',
     { lastDeliveryAt: null, lastLeadAt: null, testedAt: null },

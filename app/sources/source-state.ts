@@ -12,6 +12,8 @@ export type SourceFacts = {
   isPaused: boolean
   failingSince: Date | null
   refusedAt: Date | null
+  /** When someone last sent with a key that was removed. */
+  oldKeyUsedAt: Date | null
   testedAt: Date | null
   /** Of a delivery that we took. */
   lastDeliveryAt: Date | null
@@ -23,16 +25,24 @@ export type SourceFacts = {
 
 /** What an owner has to know of a source (SOURCES.md 8.3). */
 export function sourceState(facts: SourceFacts, now: Date): SourceStateName {
-  const { isPaused, failingSince, refusedAt, lastDeliveryAt, testedAt } = facts
+  const { isPaused, failingSince, oldKeyUsedAt, lastDeliveryAt, testedAt } = facts
   if (isPaused) return 'paused'
   if (failingSince) return 'failing'
-  const isRefused =
-    refusedAt !== null &&
-    now.getTime() - refusedAt.getTime() < REFUSAL_HOURS * HOUR_MS &&
-    (lastDeliveryAt === null || lastDeliveryAt < refusedAt)
-  if (isRefused && (lastDeliveryAt !== null || testedAt !== null)) return 'failing'
+  // What comes with the right key says nothing of a second sender.
+  if (isRecent(oldKeyUsedAt, now)) return 'failing'
   if (lastDeliveryAt === null && testedAt === null) return 'not-set-up'
+  if (isRefused(facts, now)) return 'failing'
   return isQuiet(facts, now) ? 'quiet' : 'working'
+}
+
+/** Since its last delivery. */
+function isRefused({ refusedAt, lastDeliveryAt }: SourceFacts, now: Date): boolean {
+  if (refusedAt === null || !isRecent(refusedAt, now)) return false
+  return lastDeliveryAt === null || lastDeliveryAt < refusedAt
+}
+
+export function isRecent(moment: Date | null, now: Date): boolean {
+  return moment !== null && hoursBetween(moment, now) < REFUSAL_HOURS
 }
 
 /** No lead for longer than 99 of 100 gaps of its own, and a day at least. */

@@ -5,6 +5,7 @@ import { config } from '#app/config/config.server.ts'
 import { siteOrigin } from '#app/lib/http/site-origin.ts'
 import { telephoneAddress } from '#app/lib/phone/telephone-address.ts'
 
+import { refusalOf } from './call-refusal.ts'
 import type { EdgeContext } from './edge.ts'
 
 const TITLES: Partial<Record<number, string>> = {
@@ -20,7 +21,7 @@ const TITLES: Partial<Record<number, string>> = {
 export function refuse(c: EdgeContext, status: ContentfulStatusCode, message: string): Response {
   if (status >= 500) c.header('Cache-Control', 'no-store')
   if (new URL(c.req.url).pathname.toLowerCase().startsWith('/api/')) {
-    return c.json({ statusCode: String(status), message }, status)
+    return c.json(refusalOf(c.req.path, status, message), status)
   }
   const { pathname } = new URL(c.req.url)
   return c.html(errorPage(status, message, c.env.visit.nonce, isForStaff(pathname)), status)

@@ -1,7 +1,10 @@
+/** Of the owner; it writes the results of DKIM and SPF. */
+export const MAIL_SERVER = 'mx.example.com'
+
 /** Mails like those of SOURCES.md 4.6; all persons and numbers are invented. */
 function proofOf(from: string): string {
   const domain = from.slice(from.lastIndexOf('@') + 1).replace('>', '')
-  return `mx.example.com; dkim=pass header.d=${domain}; spf=fail smtp.mailfrom=a@forwarder.example`
+  return `${MAIL_SERVER}; dkim=pass header.d=${domain}; spf=fail smtp.mailfrom=a@forwarder.example`
 }
 
 export function mail(

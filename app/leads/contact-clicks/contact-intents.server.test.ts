@@ -23,7 +23,7 @@ it('a click is stored and found by any part of its reference, in any form', asyn
   await recordContactIntent(trx, { ...linked, code: 'ABCDEF', kind: 'call', campaign: 'x' }, here)
   expect((await listContactIntents(trx, '', owner)).contacts).toMatchObject([
     { code: 'ABCDEF', kind: 'Call', page: '/preview', campaign: '' },
-    { code: 'K7M2QX', kind: 'WhatsApp', page: '/birch-heights', campaign: 'google' },
+    { code: 'K7M2QX', kind: 'WhatsApp', page: '/birch-heights', campaign: 'Google' },
   ])
   for (const part of ['K7M2QX', 'k7m', ' (K7M2QX) ', 'Still free? (Ref k7m2qx)']) {
     expect((await listContactIntents(trx, part, owner)).contacts).toHaveLength(1)

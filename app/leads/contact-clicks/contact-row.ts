@@ -2,7 +2,7 @@ import { readCampaign, type Campaign, type Touch } from '#app/enquiries/submit/c
 import { officeTime } from '#app/lib/dates/office-time.ts'
 import { parseUrl } from '#app/lib/http/parse-url.ts'
 import { contactsTexts } from '#app/strings/en/contacts.ts'
-import { sourceText } from '#app/strings/en/lead.ts'
+import { mediumText, sourceText } from '#app/strings/en/lead-sources.ts'
 
 /** A click on a call or chat link; `ts` is the text of `officeTime`. */
 export type ContactRow = {
@@ -37,20 +37,15 @@ export function contactRow({ id, code, kind, page, campaign, created_at }: Store
   }
 }
 
-/** Source, medium and name of the last source, else the referrer; empty if unknown. */
+/** `Google, cost per click · plots`: source, medium and campaign of the last arrival; empty if unknown. */
 export function campaignText({ first, last }: Campaign): string {
   const touch = last ?? first ?? {}
-  const named = namedText(touch)
-  if (named !== '') return named
-  if (touch.gclid ?? touch.gbraid ?? touch.wbraid) return 'google'
-  if (touch.fbclid) return 'facebook'
-  return parseUrl(touch.referrer ?? '')?.host ?? ''
+  const source = sourceText(touch.utm_source ?? senderOf(touch))
+  const way = [source, mediumText(touch.utm_medium ?? '')].filter(Boolean).join(', ')
+  return [way, touch.utm_campaign].filter(Boolean).join(' · ')
 }
 
-/** A source alone may be one of those that staff choose for a lead that they add. */
-function namedText({ utm_source, utm_medium, utm_campaign }: Touch): string {
-  const [first = '', ...others] = [utm_source, utm_medium, utm_campaign].flatMap(
-    (text) => text || [],
-  )
-  return others.length === 0 && first !== '' ? sourceText(first) : [first, ...others].join(' / ')
+function senderOf({ gclid, gbraid, wbraid, fbclid, referrer }: Touch): string {
+  if (gclid ?? gbraid ?? wbraid) return 'google'
+  return fbclid ? 'facebook' : (parseUrl(referrer ?? '')?.host ?? '')
 }

@@ -27,7 +27,7 @@ it('a logged reference links its lead and its click, until it is undone', async 
   const changeSetId = await writeDown(db, lead, 'ABCDEF', asha)
   expect(await listLeadCodes(db, lead, asha)).toMatchObject([
     { code: 'ABCDEF', isTheirs: true, press: undefined },
-    { code: 'K7M2QX', press: { kind: 'WhatsApp', page: '/birch-heights', campaign: 'google' } },
+    { code: 'K7M2QX', press: { kind: 'WhatsApp', page: '/birch-heights', campaign: 'Google' } },
   ])
   expect(await listLeadCodes(db, lead, other)).toMatchObject([
     { isTheirs: false },

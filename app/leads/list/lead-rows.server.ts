@@ -40,7 +40,7 @@ function selectStored(from: ReturnType<typeof leads>) {
     'preferred_time',
     'spam_reason',
     'page',
-    'campaign',
+    sql`named_campaign(campaign)`.as('campaign'),
     visited<Date>('starts_at').as('starts_at'),
     visited<boolean>('is_video').as('is_video'),
   ])

@@ -1,22 +1,49 @@
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 
+import { leadSourceTexts as texts, sourceText } from '#app/strings/en/lead-sources.ts'
 import type { Executor } from '#db/client.server.ts'
 
-/** Other sources still work in the address. */
-const MAX_SOURCES = 60
+import type { Option } from './list-options.ts'
 
-/** Reads distinct sources from the index of `lead_source`, one jump per source. */
-export async function listSources(db: Executor): Promise<string[]> {
-  const { rows } = await sql<{ source: string }>`
-    with recursive sources (source, seen) as (
-      (select lead_source(campaign), 1 from leads where spam_reason is null
-        order by lead_source(campaign) limit 1)
+/** Others still work in the address. */
+const MAX = { sources: 60, campaigns: 200 }
+
+/** In words. `#` and an id stand for one of `sources`, which may have got another name, or be gone. */
+export async function listSources(db: Executor): Promise<Option[]> {
+  const value = sql`lead_source(campaign)`
+  const name = sql`case when listed.value like '#%' then named_campaign(campaign) #>> '{last,utm_source}'
+    else listed.value end`
+  const listed = await listValues(db, { value, name, max: MAX.sources })
+  const { rows } = await sql<{ value: string }>`select '#' || id as value from sources`.execute(db)
+  const present = new Set(rows.map((source) => source.value))
+  return listed.map((one) => {
+    const text = sourceText(one.name)
+    const isDeleted = one.value.startsWith('#') && !present.has(one.value)
+    return { value: one.value, name: isDeleted ? texts.deleted(text) : text }
+  })
+}
+
+/** Each as its newest lead writes it. */
+export function listCampaigns(db: Executor): Promise<Option[]> {
+  const name = sql`campaign #>> '{last,utm_campaign}'`
+  return listValues(db, { value: sql`lower(${name})`, name, max: MAX.campaigns })
+}
+
+type Listed = { value: RawBuilder<unknown>; name: RawBuilder<unknown>; max: number }
+
+/** Reads distinct values from the index of `value`, in its order, with two jumps for each. */
+async function listValues(db: Executor, { value, name, max }: Listed): Promise<Option[]> {
+  const { rows } = await sql<Option>`
+    with recursive listed (value, seen) as (
+      (select ${value}, 1 from leads where spam_reason is null and ${value} is not null
+        order by ${value} limit 1)
       union all
-      select (select lead_source(campaign) from leads
-        where spam_reason is null and lead_source(campaign) > sources.source
-        order by lead_source(campaign) limit 1), seen + 1
-      from sources where source is not null and seen < ${MAX_SOURCES}
+      select (select ${value} from leads where spam_reason is null and ${value} > listed.value
+        order by ${value} limit 1), seen + 1
+      from listed where listed.value is not null and seen < ${max}
     )
-    select source from sources where source is not null`.execute(db)
-  return rows.map(({ source }) => source)
+    select value, (select ${name} from leads where spam_reason is null and ${value} = listed.value
+      order by created_at desc, id desc limit 1) as name
+    from listed where value is not null`.execute(db)
+  return rows
 }

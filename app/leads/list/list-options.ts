@@ -2,7 +2,10 @@ import type { FilterName, LeadFilter } from '#app/leads/search/lead-filter.ts'
 
 export type Option = { value: string; name: string }
 
-export type ListOptions = Record<'agent' | 'project' | 'city' | 'source', readonly Option[]>
+export type ListOptions = Record<
+  'agent' | 'project' | 'city' | 'source' | 'campaign',
+  readonly Option[]
+>
 
 export function optionName(
   name: FilterName,

@@ -153,9 +153,11 @@ function FilterForm({
   sort: LeadSort
   options: Known
 }) {
+  // A site without advertisements has no campaigns.
+  const isOffered = (name: FilterName) => options[name]?.length !== 0 || filter[name] !== undefined
   return (
     <Form method="get" action="/dashboard" className="filter-form">
-      {filterNames.map((name) => (
+      {filterNames.filter(isOffered).map((name) => (
         <label key={name} className="field">
           <span>{listTexts.filters[name]}</span>
           <FilterField name={name} value={filter[name] ?? ''} options={options[name]} />

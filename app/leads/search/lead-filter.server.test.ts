@@ -6,6 +6,7 @@ import { knownProjects } from '#app/projects/catalogue/current-catalogue.server.
 import { db, type Executor } from '#db/client.server.ts'
 import { whileMoved } from '#test/catalogue/moved-project.ts'
 import { inTransaction, it } from '#test/helpers/database/database.ts'
+import { campaigns } from '#test/helpers/database/campaigns.ts'
 import { addWanted, wantedFilters, wanteds } from '#test/helpers/database/wanted-leads.ts'
 import { earlierTransactionsEnd } from '#test/helpers/database/earlier-transactions.ts'
 import { addAgent, addNewLead } from '#test/staff/staff-members.ts'
@@ -28,16 +29,6 @@ const pages = [
   ['/', ''],
 ] as const
 const cities = ['Noida', 'Ghaziabad', 'Goa', '', 'Yamuna Expressway', 'नोएडा']
-const campaigns = [
-  [{}, 'direct'],
-  [{ first: { utm_source: 'google' } }, 'direct'],
-  [{ last: { utm_source: 'Google' } }, 'google'],
-  [{ last: { utm_source: '', gclid: 'x' } }, 'google'],
-  [{ last: { wbraid: 'x', referrer: 'https://www.bing.com/' } }, 'google'],
-  [{ last: { fbclid: 'x' } }, 'facebook'],
-  [{ last: { referrer: 'https://www.Bing.com/search' } }, 'bing.com'],
-  [{ last: { utm_source: 'newsletter', gclid: 'x' } }, 'newsletter'],
-] as const
 /** Around midnight in India, which is 18:30 UTC. */
 const moments = [
   '2026-01-31T18:29:59.999Z',
@@ -60,6 +51,7 @@ const values = {
   project: ['godrej', 'godrej-reverine', '-godrej-reverine', '-connect', 'nowhere'],
   city: 'noida Noida -NOIDA goa नोएडा -नोएडा n/a nowhere -nowhere % No'.split(' '),
   source: ['google', 'GOOGLE', '-google', '-Google', 'direct', '-direct', 'bing.com', 'nothing'],
+  campaign: ['PLOTS', '-plots', 'उत्सव', 'nothing'],
   ...wantedFilters.values,
   from: ['today', '2026-01-31', '2026-02-01', '2026-02-02', '2027-01-01', '0001-01-01'],
   to: ['today', '2026-01-31', '2026-02-01', '2026-02-28', '9999-12-31'],
@@ -78,13 +70,14 @@ type Lead = (typeof wanteds)[number] & {
   city: string
   campaign: unknown
   source: string
+  campaignName: string
   at: string
 }
 
 /** Cycle lengths without a common factor, so that the columns combine in every way. */
 const leads: Lead[] = Array.from({ length: 80 }, (_, n) => {
   const [page, project] = turn(pages, n)
-  const [campaign, source] = turn(campaigns, n + Math.floor(n / 8))
+  const [campaign, source, campaignName = ''] = turn(campaigns, n + Math.floor(n / 8))
   return {
     id: String(1000 + n),
     status: turn(statuses, n + Math.floor(n / 6)),
@@ -98,6 +91,7 @@ const leads: Lead[] = Array.from({ length: 80 }, (_, n) => {
     city: turn(cities, n + Math.floor(n / 3)),
     campaign,
     source,
+    campaignName,
     at: turn(moments, n),
     ...turn(wanteds, n + Math.floor(n / 9)),
   }
@@ -125,6 +119,7 @@ const rules: Record<keyof LeadFilter, (lead: Lead, text: string) => boolean> = {
   project: (lead, text) => isOrNot(text, (word) => lead.project === word),
   city: (lead, text) => isOrNot(text, (word) => lead.city.toLowerCase() === word),
   source: (lead, text) => isOrNot(text, (word) => lead.source === word),
+  campaign: (lead, text) => isOrNot(text, (word) => lead.campaignName === word),
   ...wantedFilters.rules,
   from: ({ at }, day) => dayInIndia(at) >= (day === 'today' ? today : day),
   to: ({ at }, day) => dayInIndia(at) <= (day === 'today' ? today : day),

@@ -45,19 +45,19 @@ export function isUnfiltered({ filter, ids }: Scope): boolean {
 
 /** An index lists this scope newest first (db/migrations/0014-lead-filters.sql). */
 export function isIndexed({ viewer, filter }: Scope): boolean {
-  const { agent, followUp, heat, visit, project, city, source, status } = filter
+  const { agent, followUp, heat, visit, project, city, source, campaign, status } = filter
   if ([agent, followUp, heat, visit].some((text) => text !== undefined) || !canSeeAllLeads(viewer))
     return true
-  return [project, city, source, status].some((text) => text !== undefined && !isNot(text))
+  const own = [project, city, source, campaign, status]
+  return own.some((text) => text !== undefined && !isNot(text))
 }
 
 /** An index holds all columns that a search compares (db/migrations/0047-lead-looks-within.sql, 0054). */
 export function isCovered(scope: Scope): boolean {
-  const { city, source, project, status, agent, followUp, heat, visit } = scope.filter
+  const { city, source, campaign, project, status, agent, followUp, heat, visit } = scope.filter
   const { budget, bhk, place, purpose } = scope.filter
-  const isBeyond = [source, followUp, heat, visit, budget, bhk, place, purpose].some(
-    (text) => text !== undefined,
-  )
+  const beyond = [source, campaign, followUp, heat, visit, budget, bhk, place, purpose]
+  const isBeyond = beyond.some((text) => text !== undefined)
   if (!isIndexed(scope) || isBeyond || scope.ids) return false
   const isOwn = agent !== undefined || !canSeeAllLeads(scope.viewer)
   return [project, city, status].filter((text) => text !== undefined).length + Number(isOwn) === 1
@@ -91,6 +91,8 @@ const conditions: Record<FilterName, Condition> = {
     isRequired(rows, sql`places @> ${[cityName(text, knownProjects)]}::text[]`),
   purpose: (text, rows) => isRequired(rows, sql`purpose = ${text}`),
   source: (text, rows) => isOrNot(sql`lead_source(${sql.ref(`${rows}.campaign`)})`, text),
+  campaign: (text, rows) =>
+    isOrNot(sql`lower(${sql.ref(`${rows}.campaign`)} #>> '{last,utm_campaign}')`, text),
   from: (text, rows) => sql`${sql.ref(`${rows}.created_at`)} >= ${startOf(text)}`,
   to: (text, rows) => sql`${sql.ref(`${rows}.created_at`)} < ${startOf(text)} + interval '1 day'`,
 }

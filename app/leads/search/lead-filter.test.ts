@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { listSearch, NEWEST, readFilter, readSort } from './lead-filter.ts'
 
 test.each([
-  'status=new&agent=none&project=godrej-reverine&city=Greater+Noida&source=-newsletter',
+  'status=new&agent=none&project=godrej-reverine&city=Greater+Noida&source=-newsletter&campaign=Oct+launch',
   'from=2024-01-01&to=2024-02-29',
   'followUp=overdue&from=today',
   'budget=to-1-crore&bhk=3&place=Noida&purpose=investment',
@@ -22,8 +22,8 @@ test.each([
   'sort=message',
   'budget=cheap&bhk=12&place=&purpose=fun',
   'budget=constructor&purpose=-investment',
-  `source=${'x'.repeat(200)}`,
-  'city=-&source=-&agent=-&project=-',
+  `source=${'x'.repeat(300)}`,
+  'city=-&source=-&campaign=-&agent=-&project=-',
   'city=%00&source=a%00b&agent=%00',
   'from=0000-01-01&to=0000-12-31',
 ])('an invalid filter is left out of %s', (text) => {

@@ -13,6 +13,7 @@ export const filterNames = [
   'project',
   'city',
   'source',
+  'campaign',
   'budget',
   'bhk',
   'place',
@@ -45,6 +46,7 @@ const rules: Record<FilterName, (text: string) => boolean> = {
   project: (text) => /^-?[a-z0-9][a-z0-9-]{0,99}$/.test(text),
   city: isText,
   source: isText,
+  campaign: isText,
   budget: (text) => Object.hasOwn(budgetBands, text),
   bhk: (text) => roomCounts.some((count) => String(count) === text),
   place: isText,
@@ -103,7 +105,10 @@ function isDayOrToday(text: string): boolean {
   return text === TODAY || isDay(text)
 }
 
+/** Of a campaign, with the sign of a negation. */
+const MAX_TEXT = 201
+
 /** PostgreSQL's text cannot hold NUL. */
 function isText(text: string): boolean {
-  return without(text) !== '' && text.length <= 100 && !text.includes('\0')
+  return without(text) !== '' && text.length <= MAX_TEXT && !text.includes('\0')
 }

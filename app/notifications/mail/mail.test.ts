@@ -88,7 +88,7 @@ Project: Birch Heights, Sector 10, Greater Noida
 Site visit requested: Sat 28 Nov 2026, 10:00 am IST
 Preferred contact: Reach by WhatsApp, in the evening.
 Page: https://homes.test/birch-heights
-Source: google / cpc
+Source: Google, cost per click
 Received: 2026-11-25 09:42:10 IST
 
 Message:

@@ -50,6 +50,12 @@ const refused = {
   '403': ['The source is paused.', 'forbidden', deliveryTexts.paused],
   '404': ['There is no source at this address.', 'unknown_source', deliveryTexts.unknown],
   '409': ['The id was sent before with other content.', 'conflict', genericTexts.conflict],
+  '413': ['The body is larger than 256 KB.', 'too_large', deliveryTexts.large],
+  '415': [
+    'The body is compressed: send it without Content-Encoding.',
+    'unsupported',
+    deliveryTexts.compressed,
+  ],
   '429': ['Too many in a minute; see Retry-After.', 'too_many', deliveryTexts.tooMany],
   '503': [
     'It may not be stored: send it again, see Retry-After.',
@@ -105,7 +111,7 @@ export function sourceOperations() {
             { description, content: json(example) },
           ]),
         ),
-        ...refusals(['400', '401', '403', '404', '409', '429', '503']),
+        ...refusals(['400', '401', '403', '404', '409', '413', '415', '429', '503']),
       },
     },
   }

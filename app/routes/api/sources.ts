@@ -1,6 +1,7 @@
 import { readBody } from '#app/lib/http/read-body.ts'
 import { clientAddressContext, reportErrorContext } from '#app/lib/http/request-context.ts'
 import { withTimeout } from '#app/lib/async/with-timeout.ts'
+import { deliveryRefusal } from '#app/sources/delivery-refusal.ts'
 import {
   receiveDelivery,
   tryAgain,
@@ -32,8 +33,7 @@ async function receive(
   method: 'GET' | 'POST',
 ): Promise<Response> {
   const body = method === 'GET' ? new Uint8Array() : await readBody(request, LONGEST_BODY)
-  if (!body)
-    return Response.json({ error: 'too_large', message: deliveryTexts.large }, { status: 413 })
+  if (!body) return Response.json(deliveryRefusal(413, deliveryTexts.large), { status: 413 })
   const report = context.get(reportErrorContext)
   const delivery = { method, headers: request.headers, url, body: Buffer.from(body) }
   try {

@@ -16,17 +16,18 @@ import { previewRows, readFirstRows } from './preview-import.server.ts'
 import { listReasons } from './rejected-rows.server.ts'
 import { findImportedLeads } from './revert-leads.server.ts'
 import type { RowResult } from './settle-rows.server.ts'
-import type { ReadLead } from '#app/sources/pipeline/settle-enquiries.server.ts'
+import type { ReadLead } from '#app/sources/pipeline/enquiry-key.server.ts'
 
 export type ImportView = ReturnType<typeof importView>
 
 /** An import as the pages show it. */
 export function importView(file: SourceImport, now: Date) {
-  const { id, fileName, sourceName, state, failure, counts, madeBy, madeAt } = file
+  const { id, fileName, sourceId, sourceName, state, failure, counts, madeBy, madeAt } = file
   const time = formatTime(madeAt, now)
   return {
     id,
     fileName,
+    sourceId,
     sourceName,
     state,
     failure: failure ?? '',

@@ -1,5 +1,6 @@
 import { Form, Link } from 'react-router'
 
+import { listSearch } from '#app/leads/search/lead-filter.ts'
 import { Term } from '#app/sources/page/source-equation.tsx'
 import { importTexts as texts } from '#app/strings/en/sources/files.ts'
 
@@ -55,7 +56,7 @@ type Props = { file: ImportView; result: ResultView }
 
 /** The rejected rows with their reasons, and the way back. */
 export function ImportResult({ file, result: { reasons, leads, isRevertible } }: Props) {
-  const { counts, state, sourceName } = file
+  const { counts, state, sourceId } = file
   const isThere = counts.created + counts.repeat > 0 && state !== 'reverted'
   return (
     <div className="import-result">
@@ -64,7 +65,7 @@ export function ImportResult({ file, result: { reasons, leads, isRevertible } }:
           <p>
             <Link
               className="button button--line"
-              to={`/dashboard?source=${encodeURIComponent(sourceName)}`}
+              to={`/dashboard?${listSearch({ source: `#${sourceId}` })}`}
             >
               {texts.leads}
             </Link>

@@ -1,11 +1,10 @@
 import { sql } from 'kysely'
 
 import { lockSource } from '#app/sources/pipeline/source-lock.server.ts'
+import { readLead, type ReadLead } from '#app/sources/pipeline/enquiry-key.server.ts'
 import {
-  readLead,
   settleEnquiries,
   writeEnquiries,
-  type ReadLead,
   type Settled,
 } from '#app/sources/pipeline/settle-enquiries.server.ts'
 import { fileTexts as texts } from '#app/strings/en/sources/files.ts'
@@ -48,7 +47,7 @@ export async function settleRows(
     const result = results[index]
     if (result?.kind !== 'rejected') return []
     const { reason } = result
-    const keys = read?.keys ?? { key: '', content: '', person: null }
+    const keys = read?.keys ?? { key: '', content: '', person: null, portal: null }
     return {
       read: { parsed: rejectedLead(cells, file), keys },
       place: { deliveryId: delivery.id, position },

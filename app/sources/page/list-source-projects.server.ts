@@ -58,6 +58,19 @@ export async function listSourceProjects(
   )
 }
 
+/** Of the source of imported files; undefined before the first. */
+export async function listFileProjects(db: Executor, now: Date) {
+  const { rows } = await sql<{ id: string }>`select id::text from sources where kind = 'file'
+    order by sources.id limit 1`.execute(db)
+  const [source] = rows
+  return (
+    source && {
+      id: source.id,
+      names: await listSourceProjects(db, { ...source, kind: 'file' }, now),
+    }
+  )
+}
+
 /** As the source wrote it last, with the name of the advertisement; the stored name once that is erased. */
 async function saidOf(called: string, content: string | null): Promise<string> {
   const lead = content === null ? undefined : await openLead(content)

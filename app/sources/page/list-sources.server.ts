@@ -25,6 +25,9 @@ export type SourceSummary = {
   failingSince: Date | null
   refusedAt: Date | null
   refusal: string | null
+  oldKeyUsedAt: Date | null
+  /** How often someone sent with a removed key. */
+  oldKeyUses: number
   testedAt: Date | null
   lastLeadAt: Date | null
   pulledAt: Date | null
@@ -86,7 +89,7 @@ async function readRows(db: Executor, which: ReturnType<typeof sql>, now: Date):
       needs_owner as "needsOwner", failing_since as "failingSince", refused_at as "refusedAt", refusal,
       tested_at as "testedAt", snoozed_until as "snoozedUntil", pulled_at as "pulledAt",
       next_pull_at as "nextPullAt", cursor, cardinality(keys) as keys,
-      recent.*, past.*, delivered.*
+      recent.*, past.*, delivered.*, removed.*
     from sources
     left join lateral (
       select count(*)::integer as received, ${counted('new')} as created, ${counted('repeat')} as repeat,
@@ -110,6 +113,10 @@ async function readRows(db: Executor, which: ReturnType<typeof sql>, now: Date):
       select received_at as "lastDeliveryAt" from source_deliveries
       where source_id = sources.id and way <> 'test' order by source_deliveries.id desc limit 1
     ) as delivered on true
+    left join lateral (
+      select max(used_at) as "oldKeyUsedAt", coalesce(sum(uses), 0)::integer as "oldKeyUses"
+      from source_removed_keys where source_id = sources.id
+    ) as removed on true
     where ${which} order by lower(name), sources.id`.execute(db)
   return rows
 }

@@ -39,7 +39,8 @@ export function SetUpPanel({ page, answer }: Props) {
 type PullProps = { page: SourcePage; pull: NonNullable<SourceKindWords['ways']>['pull'] }
 
 function PullSteps({ page: { source, isPulled, checked, found }, pull }: PullProps) {
-  const result = checked && found !== undefined ? texts.found(found, checked.shown) : ''
+  const isFine = checked && found !== undefined && source.state !== 'failing'
+  const result = isFine ? texts.found(found, checked.shown) : ''
   return (
     <>
       <ol className="source-steps">
@@ -48,9 +49,7 @@ function PullSteps({ page: { source, isPulled, checked, found }, pull }: PullPro
         ))}
       </ol>
       <p className="caption">{pull.note}</p>
-      <StatusMessage className="source-found">
-        {source.state === 'failing' ? source.notice : result}
-      </StatusMessage>
+      <StatusMessage className="source-found">{result}</StatusMessage>
       {isPulled ? (
         <Form method="post" action={`/dashboard/sources/${source.id}`} preventScrollReset>
           <button className="button button--line" name="intent" value="check">
@@ -165,7 +164,9 @@ function TestState({ page: { tested, refused, canTest, source } }: { page: Sourc
     <>
       <StatusMessage>{tested ? texts.tested(tested.shown) : texts.waitingForTest}</StatusMessage>
       <StatusMessage className="source-refused">
-        {refused ? texts.refused(refused.shown ?? '', refused.reason) : ''}
+        {refused && source.state !== 'failing'
+          ? texts.refused(refused.shown ?? '', refused.reason)
+          : ''}
       </StatusMessage>
       {canTest ? (
         <Form method="post" action={`/dashboard/sources/${source.id}`} preventScrollReset>

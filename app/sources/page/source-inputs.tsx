@@ -14,16 +14,30 @@ type Props = {
   faults: Readonly<Record<string, string>>
 }
 
-type GroupedProps = Props & { ways: SourceKindWords['ways'] }
+type Words = Pick<SourceKindWords, 'before' | 'ways'>
+type GroupedProps = Props & { words: Words | undefined }
 
-/** The settings of a source, as its adapter's schemas name them; what only a pull needs stands together. */
-export function SourceInputs({ ways, fields, ...shared }: GroupedProps) {
+const NO_WORDS: Words = {}
+
+/** The settings of a source, after what makes their values, as its adapter's schemas name them; what only a pull needs stands together. */
+export function SourceInputs({
+  words: { before, ways } = NO_WORDS,
+  fields,
+  ...shared
+}: GroupedProps) {
   const grouped = (ways?.pull.fields ?? []).flatMap((name) =>
     fields.filter((field) => field.name === name),
   )
   const others = fields.filter((field) => !grouped.includes(field))
   return (
     <>
+      {before && (
+        <ol className="source-steps source-before">
+          {before.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+      )}
       {ways && (
         <fieldset className="source-group">
           <legend>{ways.pull.title}</legend>

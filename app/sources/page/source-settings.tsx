@@ -29,7 +29,7 @@ export function SourceSettings({ page, answer }: Props) {
           autoComplete="off"
         />
         <SourceInputs
-          ways={page.words?.ways}
+          words={page.words}
           fields={form.fields}
           values={typed ?? form.values}
           stored={form.stored}

@@ -2,7 +2,12 @@ import { formatTime, machineTime } from '#app/audit/format-time.ts'
 import { config } from '#app/config/config.server.ts'
 import { siteOrigin } from '#app/lib/http/site-origin.ts'
 import { adapters, findAdapter } from '#app/sources/adapters.server.ts'
-import { hoursBetween, isEndingSoon, type SourceStateName } from '#app/sources/source-state.ts'
+import {
+  hoursBetween,
+  isEndingSoon,
+  isRecent,
+  type SourceStateName,
+} from '#app/sources/source-state.ts'
 import { sourcePath } from '#app/sources/store/source-key.ts'
 import { sourceKinds } from '#app/strings/en/sources/kinds.ts'
 import { sourceTexts as texts } from '#app/strings/en/sources/sources.ts'
@@ -56,6 +61,7 @@ export function sourceView(source: SourceSummary, now: Date): SourceView {
 
 function noticeOf(source: SourceSummary, now: Date): string {
   const { state, lastLeadAt, gaps, failingSince, failure, refusedAt, refusal } = source
+  const { oldKeyUsedAt, oldKeyUses } = source
   if (state === 'quiet' && lastLeadAt)
     return texts.notice.quiet(
       texts.hours(hoursBetween(lastLeadAt, now)),
@@ -63,6 +69,8 @@ function noticeOf(source: SourceSummary, now: Date): string {
     )
   if (state !== 'failing') return endNotice(source, now)
   if (failingSince) return [texts.notice.failing(formatTime(failingSince, now)), failure].join(' ')
+  if (oldKeyUsedAt && isRecent(oldKeyUsedAt, now))
+    return texts.notice.oldKey(formatTime(oldKeyUsedAt, now), oldKeyUses)
   if (!refusedAt) return ''
   return [texts.notice.refused(formatTime(refusedAt, now)), refusal].join(' ')
 }

@@ -22,7 +22,11 @@ function normalise(lead: Partial<ParsedLead>, kind = 'generic') {
     { number: '9800000001', country: 'IN' },
     { number: '+971500000001', country: 'AE' },
   ]
-  return normaliseLead({ lead: whole, phones, receivedAt }, { kind, name: 'Portal' }, known)
+  return normaliseLead(
+    { lead: whole, phones, receivedAt },
+    { id: '7', kind, name: 'Portal' },
+    known,
+  )
 }
 
 test.each<[string, Partial<ParsedLead>, number | null, string]>([
@@ -64,6 +68,7 @@ test('long texts end, and control characters go', () => {
 test('the click of each advertiser has its own place', () => {
   const campaign = { clickId: 'c1', id: '7' }
   expect(normalise({ campaign }, 'google-forms').touch).toMatchObject({
+    source: '7',
     utm_source: 'Portal',
     utm_campaign: '7',
     gclid: 'c1',

@@ -9,6 +9,12 @@ import type { KnownProjects } from '#app/projects/catalogue/known-projects.ts'
 import type { ParsedLead } from '#app/sources/adapter.ts'
 import { sourceLeadTexts as texts } from '#app/strings/en/sources/leads.ts'
 
+/** With the id of the source, its portal and the advertisement there, which no visitor can send. */
+export type SourceTouch = Touch & { source: string; portal?: string; ad?: string }
+
+/** The location of a lead that names none. */
+export const NOWHERE = 'N/A'
+
 /** A lead as the team reads it, in the limits of an enquiry. */
 export type NormalisedLead = {
   name: string
@@ -18,14 +24,14 @@ export type NormalisedLead = {
   location: string
   projectId: number | null
   city: string
-  touch: Touch
+  touch: SourceTouch
   /** When the person sent it; never in the future. */
   sentAt: Date
 }
 
 export type KnownNames = { projects: KnownProjects; names: readonly string[] }
 
-type Source = { kind: string; name: string }
+type Source = { id: string; kind: string; name: string }
 type Received = {
   lead: ParsedLead
   phones: readonly Phone[]
@@ -41,7 +47,7 @@ export function normaliseLead(
 ): NormalisedLead {
   const project = chosen ?? projectIn(lead, known)
   const place = lineOf(lead.place ?? '', 200)
-  const location = project ?? (lineOf(lead.project ?? '', 200) || place || 'N/A')
+  const location = project ?? (lineOf(lead.project ?? '', 200) || place || NOWHERE)
   const sentAt = believedTime(lead.sentAt, receivedAt)
   return {
     name: lineOf(lead.name ?? '', enquiryLimits.name) || texts.noName,
@@ -107,11 +113,16 @@ function messageOf(lead: ParsedLead, phones: readonly Phone[], place: string): s
 
 const MAX_TOUCH = 200
 
-function touchOf(lead: ParsedLead, source: Source, sentAt: Date): Touch {
-  const touch: Touch = {
+function touchOf(lead: ParsedLead, source: Source, sentAt: Date): SourceTouch {
+  const { portal } = lead
+  const ad = portal && lead.campaign?.adId
+  const at = sentAt.toISOString()
+  const touch = {
+    source: source.id,
+    ...(portal && { portal }),
+    ...(ad && { ad }),
     utm_source: source.name,
-    utm_medium: source.kind,
-    at: sentAt.toISOString(),
+    at,
   }
   const clickKey = source.kind.startsWith('meta') ? 'fbclid' : 'gclid'
   const said = { ...campaignWords(lead), [clickKey]: lead.campaign?.clickId }

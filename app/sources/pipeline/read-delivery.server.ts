@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
 
-import { personKeyer } from '#app/enquiries/consent/person-key.server.ts'
 import type { DetailsResult, EnquiryResult, Parsed, Payload } from '#app/sources/adapter.ts'
 import { sourceGet } from '#app/sources/pull/source-get.server.ts'
 import { findSource, type OpenSource } from '#app/sources/store/find-source.server.ts'
@@ -9,7 +8,9 @@ import type { Executor } from '#db/client.server.ts'
 import { publishCombined } from '#db/events/publish-event.server.ts'
 import { asOne } from '#db/one-transaction.server.ts'
 
-import { readLead, settleEnquiries } from './settle-enquiries.server.ts'
+import { readLead } from './enquiry-key.server.ts'
+import { noteRead, readAgainKeys } from './read-again.server.ts'
+import { settleEnquiries } from './settle-enquiries.server.ts'
 import { lockSource } from './source-lock.server.ts'
 import { openPayload } from './stored-content.server.ts'
 
@@ -97,7 +98,8 @@ async function settle(
 ): Promise<EnquiryResult['kind']> {
   const said = parsed.kind === 'leads' ? parsed.leads : []
   const leads = await Promise.all(said.map((lead) => readLead(lead, claimed)))
-  const readAgain = await readAgainKey(claimed, payload)
+  const isPulled = claimed.way === 'pull' && payload !== undefined
+  const [readAgain] = isPulled ? await readAgainKeys(claimed.sourceId, [payload]) : []
   const done = await asOne(db, async (trx) => {
     const people = leads.flatMap(({ keys }) => keys.person ?? [])
     await lockSource(trx, claimed.sourceId, people)
@@ -108,6 +110,8 @@ async function settle(
     const settled = await settleEnquiries(trx, enquiries, { id, source, receivedAt })
     const isCreated = [...settled.values()].some((one) => one.isCreated)
     const isKnown = parsed.kind === 'review' && (await isSeenReview(trx, claimed, readAgain))
+    if (parsed.kind === 'leads' && readAgain !== undefined)
+      await noteRead(trx, claimed.sourceId, readAgain)
     if (parsed.kind !== 'review') await closeReviews(trx, claimed)
     else if (!isKnown) await writeReview(trx, claimed, parsed.reason)
     const kinds = Array.from(settled.values(), (one) => one.kind)
@@ -130,13 +134,6 @@ async function lockDelivery(trx: Executor, { id }: Claimed) {
   return rows[0]
 }
 
-/** Of what a check may find again, as it is all that identifies a delivery which cannot be read. */
-async function readAgainKey({ way, sourceId }: Claimed, payload: Payload | undefined) {
-  if (way !== 'pull' || !payload) return undefined
-  const keyOf = await personKeyer()
-  return keyOf(`delivery ${sourceId} ${payload.body.toString('base64')}`)
-}
-
 /** Whether the same waits already, or was settled. */
 async function isSeenReview(
   trx: Executor,
@@ -144,9 +141,7 @@ async function isSeenReview(
   key: string | undefined,
 ): Promise<boolean> {
   if (key === undefined) return false
-  const taken = await sql`insert into source_keys (source_id, key, content)
-    values (${sourceId}, ${key}, ${key}) on conflict do nothing returning key`.execute(trx)
-  if (taken.rows.length > 0) return false
+  if (await noteRead(trx, sourceId, key)) return false
   const own = await sql`select from source_enquiries
     where delivery_id = ${id} and result = 'review' limit 1`.execute(trx)
   return own.rows.length === 0

@@ -4,8 +4,10 @@ import { withTimeout } from '#app/lib/async/with-timeout.ts'
 import { minuteCount } from '#app/lib/http/minute-count.ts'
 import { minuteLimit } from '#app/lib/http/minute-limit.ts'
 import type { Payload, SourceAnswer, SourceRequest } from '#app/sources/adapter.ts'
+import { deliveryRefusal } from '#app/sources/delivery-refusal.ts'
 import { plainForm } from '#app/sources/reading/plain-form.ts'
 import { findSourceAt, type OpenSource } from '#app/sources/store/find-source.server.ts'
+import { noteRemovedKey } from '#app/sources/store/removed-keys.server.ts'
 import { keyHash } from '#app/sources/store/source-key.ts'
 import { deliveryTexts as texts } from '#app/strings/en/sources/delivery.ts'
 import { durably, type Executor } from '#db/client.server.ts'
@@ -44,7 +46,7 @@ export async function receiveDelivery(
   const found = await findSourceAt(db, part, now)
   if (!found.ok) {
     if (found.fault !== 'absent') return ownFailure(texts.unreadable)
-    return mayTryKey(address) ? refusal(404, texts.unknown) : busy(texts.tooManyKeys)
+    return refuseUnknown(db, part, address)
   }
   const { source } = found
   const answered =
@@ -57,6 +59,12 @@ export async function receiveDelivery(
   const payload = await payloadOf(source, request)
   const id = await storeDelivery(db, source.id, { way: 'push', payload })
   return answerStored(db, { source, payload, id, report })
+}
+
+async function refuseUnknown(db: Executor, part: string, address: string) {
+  if (!mayTryKey(address)) return busy(texts.tooManyKeys)
+  await noteRemovedKey(db, [keyHash(part)])
+  return refusal(404, texts.unknown)
 }
 
 type Stored = {
@@ -104,25 +112,24 @@ async function refuseSender(
   source: OpenSource,
   { part, request, address }: Sender,
 ): Promise<DeliveryAnswer | undefined> {
-  const keyFault = keyFaultOf(source, part, request)
-  if (keyFault !== undefined) {
+  const hashes = keyHashesIn(source, part, request)
+  if (!hashes.some((hash) => source.keys.includes(hash))) {
     if (!mayTryKey(address)) return busy(texts.tooManyKeys)
+    // The public id is part of the address, and no key.
+    const reason = hashes.length === 1 ? texts.noKey : texts.wrongKey
     // Someone looks at the address in a browser.
-    if (keyFault === texts.noKey && request.method === 'GET') return refusal(401, keyFault)
-    return refuse(db, source.id, { status: 401, reason: keyFault })
+    if (reason === texts.noKey && request.method === 'GET') return refusal(401, reason)
+    if (await noteRemovedKey(db, hashes)) return refusal(401, reason)
+    return refuse(db, source.id, { status: 401, reason })
   }
   if (!isWithinLimit(source.id)) return busy(texts.tooMany)
   return source.isPaused ? refuse(db, source.id, { status: 403, reason: texts.paused }) : undefined
 }
 
-/** Undefined where one of the keys that were sent is right. */
-function keyFaultOf(source: OpenSource, part: string, request: SourceRequest): string | undefined {
+function keyHashesIn({ adapter }: OpenSource, part: string, request: SourceRequest): string[] {
   const bearer = /^Bearer +(\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1]
-  const sent = [part, bearer, request.url.searchParams.get('key'), source.adapter.keyIn?.(request)]
-  const hashes = sent.flatMap((key) => (key ? [keyHash(key)] : []))
-  if (hashes.some((hash) => source.keys.includes(hash))) return undefined
-  // The public id is part of the address, and no key.
-  return hashes.length === 1 ? texts.noKey : texts.wrongKey
+  const sent = [part, bearer, request.url.searchParams.get('key'), adapter.keyIn?.(request)]
+  return sent.flatMap((key) => (key ? [keyHash(key)] : []))
 }
 
 async function payloadOf(
@@ -166,20 +173,9 @@ function refusal(
   message: string,
   headers: Record<string, string> = {},
 ): DeliveryAnswer {
-  const error = ERRORS.get(status) ?? 'refused'
-  const body = JSON.stringify({ error, message })
+  const body = JSON.stringify(deliveryRefusal(status, message))
   return { status, body, contentType: 'application/json', headers }
 }
-
-const ERRORS: ReadonlyMap<number, string> = new Map([
-  [400, 'unreadable'],
-  [401, 'unauthorized'],
-  [403, 'forbidden'],
-  [404, 'unknown_source'],
-  [413, 'too_large'],
-  [429, 'too_many'],
-  [503, 'try_again'],
-])
 
 function ownFailure(message: string): DeliveryAnswer {
   return refusal(503, message, { 'Retry-After': '30' })

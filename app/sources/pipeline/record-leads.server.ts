@@ -11,16 +11,17 @@ import type { ParsedLead } from '#app/sources/adapter.ts'
 import { sourceLeadTexts as texts } from '#app/strings/en/sources/leads.ts'
 import type { Executor } from '#db/client.server.ts'
 
-import type { NormalisedLead } from './normalised-lead.ts'
+import { fillLeads } from './fill-leads.server.ts'
+import { NOWHERE, type NormalisedLead, type SourceTouch } from './normalised-lead.ts'
 
-/** Hours in which the same person asking for the same thing at the same source adds to one lead. */
-const JOIN_HOURS = 48
+/** Hours in which the same person asking for the same thing at the same source or portal adds to one lead. */
+export const JOIN_HOURS = 48
 
 /** The file that a lead comes with, and the agent whom the owner chose. */
 export type FileOrigin = { importId: string; ownerId: string | null }
 
 /** Where leads come from. */
-export type Origin = { source: { name: string }; file?: FileOrigin }
+export type Origin = { source: { name: string; kind: string }; file?: FileOrigin }
 
 export type Recording = {
   phone: Phone
@@ -46,13 +47,17 @@ export async function recordLeads(
     recordings.map(({ phone }) => phone.number),
   )
   const recorded = new Map<string, RecordedLead>()
-  const kept = recordings.flatMap((recording) => decide(recording, newest) ?? [])
+  const kept = recordings.flatMap((recording) => decide(recording, newest, origin) ?? [])
   await insertLeads(
     trx,
     kept.filter(({ isCreated }) => isCreated),
     origin,
   )
-  await touchLeads(trx, kept)
+  const joined = kept.filter(({ isCreated }) => !isCreated)
+  await fillLeads(
+    trx,
+    joined.map(({ on, recording: { lead }, ...one }) => ({ id: on.id, lead, ...one })),
+  )
   await addHistory(trx, kept, origin.source.name)
   for (const { key } of recordings)
     recorded.set(key, { result: 'rejected', reason: texts.outgoing })
@@ -64,8 +69,13 @@ export async function recordLeads(
 /** The newest lead of a phone, as it is after the recordings so far; without an id until it is stored. */
 type Known = {
   id: string
-  email: string
-  source: string
+  /** Its id; null where it came by itself. */
+  source: string | null
+  portal: string | null
+  /** The number of the advertisement there. */
+  ad: string | null
+  /** Of its source. */
+  kind: string | null
   projectId: number | null
   location: string
   status: string
@@ -78,15 +88,19 @@ type Kept = {
   isKnown: boolean
   isCreated: boolean
   isSpokenTo: boolean
-  /** For a lead that has none. */
-  email: string
+  /** The enquiry of the lead, which the portal also sent another way. */
+  isSent: boolean
+  /** For a lead of a mail, once the portal itself has sent it (SOURCES.md 9.4). */
+  touch: SourceTouch | undefined
 }
 
 async function findNewest(trx: Executor, phones: readonly string[]): Promise<Map<string, Known>> {
   const { rows } = await sql<Known & { phone: string }>`
     select phones.phone, lead.* from (select distinct unnest(${phones}::text[]) as phone) as phones
     cross join lateral (
-      select id::text, email, campaign -> 'last' ->> 'utm_source' as source, project_id as "projectId",
+      select id::text, campaign #>> '{last,source}' as source,
+        campaign #>> '{last,portal}' as portal, campaign #>> '{last,ad}' as ad,
+        (select kind from sources where sources.id = (campaign #>> '{last,source}')::bigint) as kind, project_id as "projectId",
         location, status, created_at > now() - make_interval(hours => ${JOIN_HOURS}) as "isRecent"
       from leads where leads.phone = phones.phone and spam_reason is null
       order by created_at desc, leads.id desc limit 1
@@ -95,35 +109,54 @@ async function findNewest(trx: Executor, phones: readonly string[]): Promise<Map
 }
 
 /** Undefined for a call of ours to a person who never asked. */
-function decide(recording: Recording, newest: Map<string, Known>): Kept | undefined {
+function decide(
+  recording: Recording,
+  newest: Map<string, Known>,
+  { source }: Origin,
+): Kept | undefined {
   const { phone, parsed, lead } = recording
   const known = newest.get(phone.number)
   if (!known && parsed.call?.direction === 'outgoing') return undefined
   const joined = known && (parsed.call || isAboutSame(known, lead)) ? known : undefined
-  const on = joined ?? leadOf(lead)
+  const on = joined ?? leadOf(lead, source.kind)
   newest.set(phone.number, on)
   const kept = { recording, on, isKnown: known !== undefined, isCreated: !joined }
-  return { ...kept, ...factsOf(recording, on) }
+  return {
+    ...kept,
+    ...sentBefore(recording, on, source.kind),
+    isSpokenTo: isFirstTalk(recording, on),
+  }
 }
 
-/** What the recording adds to its lead, which has it from then on. */
-function factsOf({ parsed: { call }, lead }: Recording, on: Known) {
-  const email = on.email === '' ? lead.email : ''
-  if (email !== '') on.email = email
+/** What the portal itself sends is more than a mail of it. */
+function sentBefore({ parsed, lead: { touch } }: Recording, on: Known, kind: string) {
+  const isSent = !parsed.call && on.source !== touch.source
+  const isMore = isSent && on.kind === 'email' && kind !== 'email'
+  if (isMore) Object.assign(on, { source: touch.source, kind })
+  return { isSent, touch: isMore ? touch : undefined }
+}
+
+/** Its lead is contacted from then on. */
+function isFirstTalk({ parsed: { call } }: Recording, on: Known): boolean {
   const isSpokenTo = call?.outcome === 'answered' && on.status === 'new'
   if (isSpokenTo) on.status = 'contacted'
-  return { email, isSpokenTo }
+  return isSpokenTo
 }
 
-function leadOf({ email, touch, projectId, location }: NormalisedLead): Known {
-  const source = touch.utm_source ?? ''
-  return { id: '', email, source, projectId, location, status: 'new', isRecent: true }
+function leadOf({ touch, projectId, location }: NormalisedLead, kind: string): Known {
+  const { source, portal = null, ad = null } = touch
+  const from = { source, portal, ad, kind }
+  return { id: '', ...from, projectId, location, status: 'new', isRecent: true }
 }
 
 function isAboutSame(known: Known, { touch, projectId, location }: NormalisedLead): boolean {
   const isOfOnePlace =
     projectId === null ? location === known.location : projectId === known.projectId
-  return known.isRecent && known.source === touch.utm_source && isOfOnePlace
+  if (!known.isRecent || known.source === touch.source) return known.isRecent && isOfOnePlace
+  if (touch.portal === undefined || known.portal !== touch.portal) return false
+  // Mails mostly name the advertisement alone.
+  const isOfOneAd = touch.ad !== undefined && known.ad === touch.ad
+  return isOfOnePlace || isOfOneAd || [location, known.location].includes(NOWHERE)
 }
 
 async function insertLeads(
@@ -172,19 +205,6 @@ function columnsOf({ phone, lead, key }: Recording) {
   }
 }
 
-/** Open dashboards read again what has changed; a lead without an email gets it. */
-async function touchLeads(trx: Executor, kept: readonly Kept[]): Promise<void> {
-  const stored = new Set(kept.flatMap(({ on, isCreated }) => (isCreated ? on.id : [])))
-  const emails = new Map<string, string>()
-  for (const { on, isCreated, email } of kept)
-    if (!isCreated && (email !== '' || !stored.has(on.id)))
-      emails.set(on.id, emails.get(on.id) || email)
-  if (emails.size === 0) return
-  await sql`update leads set email = case when said.email = '' then leads.email else said.email end
-    from unnest(${[...emails.keys()]}::bigint[], ${[...emails.values()]}::text[]) as said (id, email)
-    where leads.id = said.id`.execute(trx)
-}
-
 async function addHistory(trx: Executor, kept: readonly Kept[], source: string): Promise<void> {
   const lines = kept.map((one) => ({ ...one, changeSetId: randomUUID() }))
   for (const { on, recording, isSpokenTo, changeSetId } of lines)
@@ -206,13 +226,13 @@ async function addHistory(trx: Executor, kept: readonly Kept[], source: string):
       as line (lead bigint, "changeSetId" uuid, kind text, text text)`.execute(trx)
 }
 
-function activitiesOf({ recording, isCreated }: Kept, source: string): LeadActivity[] {
+function activitiesOf({ recording, isCreated, isSent }: Kept, source: string): LeadActivity[] {
   const { parsed, lead } = recording
   const { call } = parsed
   const { message } = lead
   const enquiry = { source, at: lead.sentAt.toISOString(), ...(!isCreated && { message }) }
   return [
-    ...(isCreated || call === undefined
+    ...(isCreated || (call === undefined && !isSent)
       ? [{ kind: 'source', text: sourceEvent(enquiry) } as const]
       : []),
     ...(call === undefined

@@ -1,5 +1,3 @@
-import { sql } from 'kysely'
-
 import { projects, knownProjects } from '#app/projects/catalogue/current-catalogue.server.ts'
 import type { Phone } from '#app/lib/phone/phone.ts'
 import type { EnquiryResult, ParsedLead } from '#app/sources/adapter.ts'
@@ -7,11 +5,13 @@ import { reviewTexts as texts } from '#app/strings/en/sources/review.ts'
 import type { Executor } from '#db/client.server.ts'
 
 import { addToCall } from './add-to-call.server.ts'
-import { enquiryKeys } from './enquiry-key.server.ts'
+import type { Enquiry, ReadLead } from './enquiry-key.server.ts'
+import { fillLeads } from './fill-leads.server.ts'
+import { findByEmail } from './find-by-email.server.ts'
 import { normaliseLead } from './normalised-lead.ts'
+import { takeKeys, withKnownKeys, type Before, type Place } from './enquiry-keys-taken.server.ts'
 import { calledBy, readChosenProjects } from './project-names.server.ts'
 import { recordLeads, type FileOrigin, type RecordedLead } from './record-leads.server.ts'
-import { readSourcePhones, type SourcePhones } from './source-phones.ts'
 import { sealLead } from './stored-content.server.ts'
 
 /** Where enquiries come from. */
@@ -23,26 +23,10 @@ export type Delivery = {
   file?: FileOrigin
 }
 
-export type ReadLead = { parsed: ParsedLead; phones: SourcePhones; keys: Keys }
-type Keys = Awaited<ReturnType<typeof enquiryKeys>>
-
-/** An enquiry in its place of the delivery. */
-export type Enquiry = { read: ReadLead; position: number }
-
 /** `isCreated` where a new row of leads was written. */
 export type Settled = {
   kind: Exclude<EnquiryResult['kind'], 'test' | 'waiting'>
   isCreated: boolean
-}
-
-export async function readLead(
-  parsed: ParsedLead,
-  { sourceId, receivedAt }: { sourceId: string; receivedAt: Date },
-): Promise<ReadLead> {
-  const phones = await readSourcePhones(parsed.phones)
-  const said = { sourceId, lead: parsed, phones: phones.phones, receivedAt }
-  const keys = await enquiryKeys(said)
-  return { parsed, phones, keys }
 }
 
 /** Makes the leads, or says why not, by position; the caller holds the locks of source and phones. */
@@ -55,12 +39,17 @@ export async function settleEnquiries(
   let left = enquiries
   // What comes twice in one delivery meets its first in the next turn.
   while (left.length > 0) {
-    const firsts = new Map(left.toReversed().map((one) => [one.read.keys.key, one]))
-    const turn = left.filter((one) => firsts.get(one.read.keys.key) === one)
-    await settleTurn(trx, turn, { delivery, settled })
+    const firsts = new Map(left.toReversed().map((one) => [turnKey(one), one]))
+    const turn = left.filter((one) => firsts.get(turnKey(one)) === one)
+    const known = await withKnownKeys(trx, turn, delivery.source.id)
+    await settleTurn(trx, known, { delivery, settled })
     left = left.filter(({ position }) => !settled.has(position))
   }
   return settled
+}
+
+function turnKey({ read: { keys } }: Enquiry): string {
+  return keys.portal?.about ?? keys.key
 }
 
 type Turn = { delivery: Delivery; settled: Map<number, Settled> }
@@ -71,7 +60,7 @@ async function settleTurn(
   enquiries: readonly Enquiry[],
   { delivery, settled }: Turn,
 ): Promise<void> {
-  const befores = await takeKeys(trx, enquiries, delivery)
+  const befores = await takeKeys(trx, enquiries, delivery.source.id)
   const open = enquiries.filter((one) => isOpen(one, befores.get(one.read.keys.key), delivery))
   const outcomes = await outcomesOf(trx, open, delivery)
   const written = outcomes.map(({ read, position, outcome }) => {
@@ -85,13 +74,6 @@ async function settleTurn(
     if (before && !settled.has(position))
       settled.set(position, await settleAgain(trx, read, { before, delivery }))
   }
-}
-
-type Place = { deliveryId: string; position: number }
-type Before = {
-  content: string
-  /** Its row, where it waits for a person. */
-  held: Place | undefined
 }
 
 /** New, this very row, which is read again, or one with a phone that the source hid at first. */
@@ -112,43 +94,30 @@ function settledBy(outcome: Outcome): Settled {
 
 async function settleAgain(
   trx: Executor,
-  { parsed, keys }: ReadLead,
+  { parsed, phones: { phones }, keys }: ReadLead,
   { before, delivery }: { before: Before; delivery: Delivery },
 ): Promise<Settled> {
   const event = { ...delivery, key: keys.key }
   const isMore = await addToCall(trx, parsed.call, event)
   const isSame = before.content === keys.content
+  if (!isSame && keys.portal) {
+    const normalise = await normaliserFor(trx, [parsed], delivery)
+    const id = await findLeadId(trx, delivery.source.id, keys.key)
+    if (id !== undefined)
+      await fillLeads(trx, [{ id, lead: normalise(parsed, phones), isSent: true }])
+  }
   return { kind: isSame || isMore ? 'duplicate' : 'conflict', isCreated: false }
 }
 
-/** Those that were taken before, by key. */
-async function takeKeys(
-  trx: Executor,
-  enquiries: readonly Enquiry[],
-  { source }: Delivery,
-): Promise<Map<string, Before>> {
-  const keys = enquiries.map(({ read }) => read.keys.key)
-  const contents = enquiries.map(({ read }) => read.keys.content)
-  const taken = await sql<{ key: string }>`insert into source_keys (source_id, key, content)
-    select ${source.id}, key, content from unnest(${keys}::text[], ${contents}::text[]) as one (key, content)
-    on conflict do nothing returning key`.execute(trx)
-  const isTaken = new Set(taken.rows.map(({ key }) => key))
-  const known = keys.filter((key) => !isTaken.has(key))
-  if (known.length === 0) return new Map()
-  const { rows } = await sql<KeyRow>`
-    select source_keys.key, source_keys.content, held.delivery_id::text as "deliveryId", held.position
-    from source_keys left join source_enquiries as held
-      on held.source_id = source_keys.source_id and held.key = source_keys.key and held.result = 'review'
-    where source_keys.source_id = ${source.id} and source_keys.key = any(${known}::text[])`.execute(
-    trx,
-  )
-  return new Map(rows.map(({ key, content, ...place }) => [key, { content, held: heldIn(place) }]))
-}
-
-type KeyRow = { key: string; content: string; deliveryId: string | null; position: number | null }
-
-function heldIn({ deliveryId, position }: Pick<KeyRow, 'deliveryId' | 'position'>) {
-  return deliveryId === null || position === null ? undefined : { deliveryId, position }
+async function findLeadId(trx: Executor, sourceId: string, key: string) {
+  const row = await trx
+    .selectFrom('source_enquiries')
+    .select('lead_id')
+    .where('source_id', '=', sourceId)
+    .where('key', '=', key)
+    .where('lead_id', 'is not', null)
+    .executeTakeFirst()
+  return row?.lead_id ?? undefined
 }
 
 type Outcome =
@@ -165,11 +134,26 @@ async function outcomesOf(
     return phone ? [{ parsed, phones: phones.phones, phone, key: keys.key }] : []
   })
   const made = await makeLeads(trx, readable, delivery)
-  return enquiries.map((one) => {
-    const { phones, keys } = one.read
-    const unreadable = { result: 'review', reason: texts.phone[phones.fault ?? 'missing'] } as const
-    return { ...one, outcome: made.get(keys.key) ?? unreadable }
-  })
+  const outcomes: (Enquiry & { outcome: Outcome })[] = []
+  for (const one of enquiries) {
+    const outcome = made.get(one.read.keys.key) ?? (await withoutPhone(trx, one.read, delivery))
+    outcomes.push({ ...one, outcome })
+  }
+  return outcomes
+}
+
+/** It waits for a person, unless its portal sent it with a phone. */
+async function withoutPhone(
+  trx: Executor,
+  { parsed, phones: { phones, fault = 'missing' } }: ReadLead,
+  delivery: Delivery,
+): Promise<Outcome> {
+  if (parsed.portal !== undefined && parsed.email !== undefined) {
+    const normalise = await normaliserFor(trx, [parsed], delivery)
+    const leadId = await findByEmail(trx, normalise(parsed, phones))
+    if (leadId !== undefined) return { result: 'repeat', leadId, isCreated: false }
+  }
+  return { result: 'review', reason: texts.phone[fault] }
 }
 
 type Made = { parsed: ParsedLead; phones: readonly Phone[]; phone: Phone; key: string }
@@ -178,20 +162,26 @@ type Made = { parsed: ParsedLead; phones: readonly Phone[]; phone: Phone; key: s
 export async function makeLeads(
   trx: Executor,
   made: readonly Made[],
-  { source, receivedAt, file }: Omit<Delivery, 'id'>,
+  delivery: Omit<Delivery, 'id'>,
 ): Promise<Map<string, RecordedLead>> {
-  const known = { projects: knownProjects, names: projects().map(({ name }) => name) }
-  const chosenFor = await readChosenProjects(
-    trx,
-    source.kind,
-    made.map(({ parsed }) => parsed),
-  )
+  const all = made.map(({ parsed }) => parsed)
+  const normalise = await normaliserFor(trx, all, delivery)
   const recordings = made.map(({ parsed, phones, phone, key }) => {
-    const chosen = chosenFor(parsed)
-    const lead = normaliseLead({ lead: parsed, phones, receivedAt, chosen }, source, known)
-    return { phone, parsed, lead, key }
+    return { phone, parsed, lead: normalise(parsed, phones), key }
   })
+  const { source, file } = delivery
   return recordLeads(trx, recordings, { source, ...(file && { file }) })
+}
+
+async function normaliserFor(
+  trx: Executor,
+  leads: readonly ParsedLead[],
+  { source, receivedAt }: Omit<Delivery, 'id'>,
+) {
+  const known = { projects: knownProjects, names: projects().map(({ name }) => name) }
+  const chosenFor = await readChosenProjects(trx, source.kind, leads)
+  return (lead: ParsedLead, phones: readonly Phone[]) =>
+    normaliseLead({ lead, phones, receivedAt, chosen: chosenFor(lead) }, source, known)
 }
 
 type Written = { read: Pick<ReadLead, 'parsed' | 'keys'>; place: Place; outcome: Outcome }

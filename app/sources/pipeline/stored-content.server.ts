@@ -37,6 +37,7 @@ const call = z.object({
 })
 
 const storedLead = z.object({
+  portal: text,
   externalId: text,
   name: text,
   phones: z.array(z.string()),

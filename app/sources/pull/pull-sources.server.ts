@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 
 import { codeOf } from '#app/lib/http/outgoing-request.server.ts'
 import type { PullResult } from '#app/sources/adapter.ts'
+import { listUnread } from '#app/sources/pipeline/read-again.server.ts'
 import { readDelivery } from '#app/sources/pipeline/read-delivery.server.ts'
 import { storeDelivery } from '#app/sources/pipeline/receive.server.ts'
 import { findSource, type OpenSource } from '#app/sources/store/find-source.server.ts'
@@ -76,7 +77,8 @@ async function storePage(
   report: (error: unknown) => void,
 ): Promise<void> {
   const stored: string[] = []
-  for (const payload of payloads) stored.push(await storeDelivery(db, id, { way: 'pull', payload }))
+  for (const payload of await listUnread(db, id, payloads))
+    stored.push(await storeDelivery(db, id, { way: 'pull', payload }))
   await sql`update sources set cursor = ${cursor}
     where id = ${id} and cursor is not distinct from ${before ?? null}`.execute(db)
   for (const delivery of stored) await readDelivery(db, delivery).catch(report)

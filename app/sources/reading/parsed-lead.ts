@@ -19,11 +19,15 @@ export function parsedLead(
 }
 
 /** `project` is that of leads which name none. */
-export function parsedLeads(leads: ParsedLead[], { project }: ProjectSetting): Parsed {
+export function parsedLeads(
+  leads: ParsedLead[],
+  { project }: ProjectSetting,
+  portal?: string,
+): Parsed {
   if (leads.length === 0) return { kind: 'nothing', reason: sourceReasons.noLeads }
   if (leads.every(isEmpty)) return { kind: 'review', reason: sourceReasons.unreadable }
-  const ofProject = leads.map((lead) => ({ ...(project && { ownProject: project }), ...lead }))
-  return { kind: 'leads', leads: ofProject }
+  const known = { ...(portal && { portal }), ...(project && { ownProject: project }) }
+  return { kind: 'leads', leads: leads.map((lead) => ({ ...known, ...lead })) }
 }
 
 /** Fields of another format leave nothing but themselves. */

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 
 import { writeAudit } from '#app/audit/audit-log.server.ts'
 import { openTexts, sealTexts } from '#app/settings/sealed-settings.server.ts'
@@ -48,13 +48,20 @@ export function createSource(
 export function rotateKey(db: Executor, id: string, by: By): Promise<string | undefined> {
   return asOne(db, async (trx) => {
     const key = newKey()
-    const { rows } =
-      await sql`update sources set keys = array_prepend(${keyHash(key)}::text, keys[1:1])
+    const keys = sql`array_prepend(${keyHash(key)}::text, keys[1:1])`
+    const { rows } = await sql`update sources set keys = ${await withoutOldKey(trx, id, keys)}
       where id = ${id} returning id`.execute(trx)
     if (rows.length === 0) return undefined
     await note(trx, by, id, 'key-rotated')
     return key
   })
+}
+
+/** Keeps the fingerprint of the key that goes, so that its next use is noticed; returns `keys`. */
+async function withoutOldKey(trx: Executor, id: string, keys: RawBuilder<unknown>) {
+  await sql`insert into source_removed_keys (hash, source_id)
+    select unnest(keys[2:]), id from sources where id = ${id} on conflict do nothing`.execute(trx)
+  return keys
 }
 
 export type SourceChange =
@@ -96,6 +103,8 @@ export function changeSource(
 
 async function columnsOf(trx: Executor, id: string, change: SourceChange) {
   if (change.kind === 'configure') return configuration(change, await secretsOf(trx, id))
+  if (change.kind === 'remove-old-key')
+    return sql`keys = ${await withoutOldKey(trx, id, sql`keys[1:1]`)}`
   if (change.kind === 'snooze') return sql`snoozed_until = ${change.until}, quiet_alarm_at = null`
   return COLUMNS[change.kind]
 }
@@ -103,7 +112,6 @@ async function columnsOf(trx: Executor, id: string, change: SourceChange) {
 const COLUMNS = {
   pause: sql`is_paused = true`,
   resume: sql`is_paused = false`,
-  'remove-old-key': sql`keys = keys[1:1]`,
   check: sql`next_pull_at = now()`,
 } as const
 

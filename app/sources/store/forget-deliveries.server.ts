@@ -2,6 +2,8 @@ import { sql } from 'kysely'
 
 import type { Executor } from '#db/client.server.ts'
 
+import { forgetRemovedKeys } from './removed-keys.server.ts'
+
 /** Days for which counts and keys stay, which name no one. */
 const COUNT_DAYS = 400
 
@@ -19,6 +21,7 @@ export async function forgetDeliveries(db: Executor, days: number): Promise<void
     where received_at < now() - make_interval(days => ${COUNT_DAYS}) and not ${waits}`.execute(db)
   await sql`delete from source_keys
     where seen_at < now() - make_interval(days => ${COUNT_DAYS})`.execute(db)
+  await forgetRemovedKeys(db)
 }
 
 /** Deletes what became no lead of these people, by keyed hash; their deliveries lose what they sent with it. */

@@ -1,7 +1,5 @@
 import { isolating } from '#app/lib/text/bidi.ts'
 
-import { addLeadTexts } from './add-lead.ts'
-
 const number = new Intl.NumberFormat('en-IN')
 
 /** `1 lead`, `12,345 leads`. */
@@ -12,12 +10,6 @@ export function leadCount(count: number): string {
 /** `200 of 1,200 leads`. */
 export function countOf(shown: number, all: string): string {
   return `${number.format(shown)} of ${all}`
-}
-
-/** A source as stored, in words; files and filters keep the stored word. */
-export function sourceText(source: string): string {
-  const added = new Map<string, string>(Object.entries(addLeadTexts.sources)).get(source)
-  return source === 'direct' ? 'Direct (source not known)' : (added ?? source)
 }
 
 export const leadTexts = isolating({

@@ -127,6 +127,8 @@ async function filtered(db: Executor): Promise<Record<string, Question[]>> {
       questionOf({ source: 'google' }),
       questionOf({ source: '-direct' }),
       questionOf({ source: 'no-one-sends-it' }),
+      questionOf({ campaign: 'diwali' }),
+      questionOf({ campaign: '-diwali' }),
     ],
     'several filters': [
       questionOf({ status: 'new', city: 'Noida', source: 'google' }),

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 
 import { indianTime } from '#app/sources/reading/pull-window.ts'
-import { NINETY_NINE } from '#test/helpers/portal-mails.ts'
+import { MAIL_SERVER, NINETY_NINE } from '#test/helpers/portal-mails.ts'
 
 import { writtenPhone, type Lead } from './leads.ts'
 
@@ -148,7 +148,7 @@ const leadSpeakers: Record<string, Speaker> = {
     },
   },
   email: {
-    settings,
+    settings: { ...settings, mailServer: MAIL_SERVER },
     push({ phone, sentAt }, access) {
       const text = (NINETY_NINE.text ?? '').replace('9800000002', phone)
       return json(access, { ...NINETY_NINE, text, date: sentAt.toUTCString() })

@@ -5,6 +5,7 @@ import { connect } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { MAX_UPLOAD_BYTES } from '#app/media/photos/upload-size.server.ts'
+import { deliveryRefusal } from '#app/sources/delivery-refusal.ts'
 import { parseProxies } from '#server/http/proxies.ts'
 
 import { errorPage } from '#server/http/error-page.ts'
@@ -61,6 +62,16 @@ test.each([
   const plain = await ask(path, 'http', init)
   expect(plain.status).toBe(status)
   expect(plain.headers.has('Strict-Transport-Security')).toBe(false)
+})
+
+test.each([
+  [413, { body: 'a'.repeat(300_000) }],
+  [415, { body: 'a', headers: { 'Content-Encoding': 'gzip' } }],
+])('a delivery is refused with %d in the shape of its other answers', async (status, init) => {
+  const answer = await ask('/api/v1/sources/1', 'http', { method: 'POST', ...init })
+  expect(answer.status).toBe(status)
+  const { message, error } = deliveryRefusal(status, '')
+  expect(await answer.json()).toEqual({ error, message: expect.not.stringMatching(`^${message}$`) })
 })
 
 test('an upload is streamed, unless its length is over the limit', async () => {

@@ -3,6 +3,7 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 
 import { MAX_UPLOAD_BYTES } from '#app/media/photos/upload-size.server.ts'
+import { refusalOf } from '#server/http/call-refusal.ts'
 import { isForStaff, type errorPage } from '#server/http/error-page.ts'
 import { contentPolicy, REPORTING } from '#server/http/headers/content-policy.ts'
 import { PERMANENT, SECURE_ONLY } from '#server/http/headers/security-headers.ts'
@@ -179,7 +180,7 @@ function refuseRaw(
   const isCall = /^\/api\//i.test(url)
   const nonce = randomBytes(16).toString('base64')
   const body = isCall
-    ? JSON.stringify({ statusCode: String(status), message })
+    ? JSON.stringify(refusalOf(url, status, message))
     : pageOf(status, message, nonce, isForStaff(url))
   response.writeHead(status, {
     ...PERMANENT,

@@ -1,5 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
+import { isDelivery } from '#server/http/call-refusal.ts'
+
 export const MAX_BODY_BYTES = 64 * 1024
 /** A portal may send many leads at once. */
 export const MAX_DELIVERY_BYTES = 256 * 1024
@@ -15,7 +17,7 @@ let pendingBytes = 0
 
 /** Bytes that a request to this address may have. */
 export function maxBodyOf(url = ''): number {
-  return /^\/api\/v1\/sources\//i.test(url) ? MAX_DELIVERY_BYTES : MAX_BODY_BYTES
+  return isDelivery(url) ? MAX_DELIVERY_BYTES : MAX_BODY_BYTES
 }
 
 /** The refusal of a longer one. */

@@ -74,7 +74,7 @@ test(
       'WhatsApp',
       expect.any(String),
       '/godrej-reverine',
-      'google / cpc',
+      'Google, cost per click',
       addLeadTexts.title,
     ])
     await page.getByRole('link', { name: addLeadTexts.title }).click()

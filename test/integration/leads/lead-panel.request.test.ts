@@ -64,10 +64,10 @@ test('a lead that came by two arrivals tells its page and both of them', async (
   expect(panel).toContain('|Enquiry|Goa|/lodha-goa/plans|')
   expect(panel).toContain(`|${panelTexts.reference}|${reference}|`)
   expect(panel).toContain(
-    '|Last source|newsletter / email / april · Tue 2 Apr 2024, 6:15 pm|second link · /lodha-goa|',
+    '|Last source|Newsletter, email · april · Tue 2 Apr 2024, 6:15 pm|second link · /lodha-goa|',
   )
   expect(panel).toContain(
-    '|First source|google / cpc / goa-villas · Fri 1 Mar 2024, 10:00 am|villa goa · /city/goa|',
+    '|First source|Google, cost per click · goa-villas · Fri 1 Mar 2024, 10:00 am|villa goa · /city/goa|',
   )
 })
 

@@ -48,7 +48,8 @@ afterEach(async () => {
 })
 
 function mailbox({ settings = {}, password = IMAP_LOGIN.password } = {}) {
-  const place = { host: 'localhost', port: String(server.port), user: IMAP_LOGIN.user }
+  const mailServer = 'mx.example.com'
+  const place = { host: 'localhost', mailServer, port: String(server.port), user: IMAP_LOGIN.user }
   return { settings: { ...place, ...settings }, secrets: { password } }
 }
 

@@ -4,7 +4,7 @@ import { receiveDelivery } from '#app/sources/pipeline/receive.server.ts'
 import type { Payload } from '#app/sources/adapter.ts'
 import { db } from '#db/client.server.ts'
 import { multipartPayload, sourceRequest } from '#test/helpers/deliveries.ts'
-import { SULEKHA } from '#test/helpers/portal-mails.ts'
+import { MAIL_SERVER, SULEKHA } from '#test/helpers/portal-mails.ts'
 
 import {
   addSource,
@@ -53,7 +53,7 @@ function incomingMail(service: 'SendGrid' | 'Mailgun', phone: string): [string, 
 test.each(['SendGrid', 'Mailgun'] as const)(
   'a mail that %s posts as a multipart form makes a lead',
   async (service) => {
-    const source = await addSource('email')
+    const source = await addSource('email', { settings: { mailServer: MAIL_SERVER } })
     const phone = newPhone()
     const file = new File(['x'.repeat(1000)], 'plan.pdf')
     const payload = await multipartPayload(incomingMail(service, phone), file)

@@ -4,6 +4,7 @@ import { afterEach, expect, test } from 'vitest'
 import type { PullResult } from '#app/sources/adapter.ts'
 import { generic } from '#app/sources/kinds/generic/generic.ts'
 import { findSummary } from '#app/sources/page/list-sources.server.ts'
+import { listUnread } from '#app/sources/pipeline/read-again.server.ts'
 import { hasDuePulls, pullNext } from '#app/sources/pull/pull-sources.server.ts'
 import { raiseSourceAlarms } from '#app/sources/source-alarms.server.ts'
 import { forgetDeliveries } from '#app/sources/store/forget-deliveries.server.ts'
@@ -104,6 +105,19 @@ test('two processes check a source once', async () => {
   expect(done.filter(Boolean)).toHaveLength(1)
   expect(cursors).toHaveLength(1)
   expect(await enquiriesOf(source)).toHaveLength(1)
+})
+
+test('what a check finds again is not even stored again', async () => {
+  const source = await dueSource()
+  const lead = { external_id: 'a1', phone: newPhone() }
+  const found = page(lead, 'one')
+  answering([found])
+  await pullNext(db, never)
+  const payloads = found.kind === 'page' ? found.payloads : []
+  expect(await listUnread(db, source.id, payloads)).toEqual([])
+  const changed = page({ ...lead, message: 'Price?' }, 'two')
+  const others = changed.kind === 'page' ? changed.payloads : []
+  expect(await listUnread(db, source.id, [...payloads, ...others])).toEqual(others)
 })
 
 function noticed() {

@@ -50,8 +50,9 @@ test('every body that the document shows is taken, and every answer is as it sho
     await send({ ...source, publicId: 'nowhere' }, {}),
     await send(source, { name: 'Asha' }),
     await send(source, { external_id: 'row-000123', phone: '9800000009' }),
+    await send(source, 'x'.repeat(257 * 1024)),
   ]
   const statuses = []
   for (const one of others) statuses.push(await expectDocumented(one))
-  expect(statuses).toEqual([400, 401, 404, 202, 409])
+  expect(statuses).toEqual([400, 401, 404, 202, 409, 413])
 })

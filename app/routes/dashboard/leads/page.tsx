@@ -16,7 +16,7 @@ import { countViews } from '#app/leads/list/views/count-views.server.ts'
 import { findFirst, listSimilar, readLeadList } from '#app/leads/list/lead-list.server.ts'
 import { readListParams } from '#app/leads/list/lead-list.ts'
 import type { ListContext } from '#app/leads/list/list-context.ts'
-import { listSources } from '#app/leads/list/list-options.server.ts'
+import { listCampaigns, listSources } from '#app/leads/list/list-options.server.ts'
 import type { ListOptions, Option } from '#app/leads/list/list-options.ts'
 import style from '#app/leads/list/list.css?url'
 import { listOwnViews } from '#app/leads/list/views/own-views.server.ts'
@@ -39,7 +39,6 @@ import { canExportLeads } from '#app/staff/access/rights.ts'
 import { readCallCalendar } from '#app/staff/working-hours/call-calendar.server.ts'
 import { addLeadTexts } from '#app/strings/en/add-lead.ts'
 import { listTexts } from '#app/strings/en/lead-list.ts'
-import { sourceText } from '#app/strings/en/lead.ts'
 import { Icon } from '#app/ui/media/icon.tsx'
 import { db } from '#db/client.server.ts'
 
@@ -65,15 +64,16 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   // A poll is no new view for the audit log.
   if (query.since === undefined) await auditLeads(scope.viewer, { ...scope, typed: '', ...list })
   if (isLooking(url)) return list
-  const [goLive, people, sources, calendar, ownViews] = await Promise.all([
+  const [goLive, people, sources, campaigns, calendar, ownViews] = await Promise.all([
     scope.viewer.role === 'owner' ? findGoLiveCount(db) : undefined,
     listAgentOptions(),
     listSources(db),
+    listCampaigns(db),
     readCallCalendar(db, scope.viewer.id),
     listOwnViews(db, scope.viewer.id),
   ])
   const { viewer } = scope
-  const options = listOptions(people, sources)
+  const options = listOptions(people, { sources, campaigns })
   const canExport = canExportLeads(viewer)
   const canSeeSpam = canSeeAllLeads(viewer)
   const own = { whose: viewer.id, canExport, ownViews, canSeeSpam, goLive }
@@ -86,7 +86,9 @@ function isLooking({ searchParams }: URL): boolean {
 
 const MAX_OPTIONS = 300
 
-function listOptions(people: readonly Option[], sources: string[]): ListOptions {
+type Arrived = Record<'sources' | 'campaigns', readonly Option[]>
+
+function listOptions(people: readonly Option[], { sources, campaigns }: Arrived): ListOptions {
   return {
     agent: [
       { value: 'me', name: listTexts.me },
@@ -97,7 +99,8 @@ function listOptions(people: readonly Option[], sources: string[]): ListOptions 
       .slice(0, MAX_OPTIONS)
       .map(({ slug, name }) => ({ value: slug, name })),
     city: cities().map(({ name }) => ({ value: name, name })),
-    source: sources.map((source) => ({ value: source, name: sourceText(source) })),
+    source: sources,
+    campaign: campaigns,
   }
 }
 
@@ -237,7 +240,7 @@ const none = {
   total: { count: 0 },
   at: '',
   mark: '',
-  options: { agent: [], project: [], city: [], source: [] },
+  options: { agent: [], project: [], city: [], source: [], campaign: [] },
   people: [],
   calendar: { hours: [], holidays: [] },
   ownViews: [],

@@ -1,3 +1,5 @@
+import { listSources } from '#app/leads/list/list-options.server.ts'
+import { optionName } from '#app/leads/list/list-options.ts'
 import { AgentTable } from '#app/leads/reports/agent-table.tsx'
 import { CountTable, type CountRow } from '#app/leads/reports/count-table.tsx'
 import { DayChart } from '#app/leads/reports/day-chart.tsx'
@@ -18,7 +20,7 @@ import { findEverListed, knownProjects } from '#app/projects/catalogue/current-c
 import { canSeeAllLeads } from '#app/staff/access/visible-leads.server.ts'
 import { staffContext } from '#app/staff/sessions/session.server.ts'
 import { findSettings } from '#app/staff/working-hours/assignment-settings.server.ts'
-import { sourceText } from '#app/strings/en/lead.ts'
+import { sourceText } from '#app/strings/en/lead-sources.ts'
 import { reportTexts as texts } from '#app/strings/en/reports.ts'
 import { StatusMessage } from '#app/ui/feedback/status-message.tsx'
 import { db } from '#db/client.server.ts'
@@ -38,10 +40,11 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const as = { viewer, promised }
   const first = await findFirstDay(db, viewer)
   const earlier = rangeBefore(query.range)
-  const [figures, before, names] = await Promise.all([
+  const [figures, before, names, sources] = await Promise.all([
     findReport(db, query.range, as),
     first !== undefined && first <= earlier.from ? findReport(db, earlier, as) : undefined,
     canSeeAllLeads(viewer) ? staffNames(db) : {},
+    listSources(db),
   ])
   const { by } = figures
   return {
@@ -54,10 +57,12 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     names,
     rows: {
       source: rowsOf(by.source, query.range, (key) => ({
-        name: sourceText(key),
+        name: sourceText(optionName('source', key, { source: sources })),
         filter: { source: key },
       })),
-      campaign: rowsOf(by.campaign, query.range, (key) => ({ name: key || texts.noCampaign })),
+      campaign: rowsOf(by.campaign, query.range, (key) =>
+        key === '' ? { name: texts.noCampaign } : { name: key, filter: { campaign: key } },
+      ),
       project: projectRows(figures, query.range, canSeeAllLeads(viewer)),
       city: rowsOf(by.city, query.range, (key) =>
         key === '' ? { name: texts.noPlace } : { name: key, filter: { city: key } },

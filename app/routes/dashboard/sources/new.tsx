@@ -111,7 +111,7 @@ function KindForm({ chosen, typed, faults }: FormProps) {
           defaultValue={typed['name'] ?? words.name}
           autoComplete="off"
         />
-        <SourceInputs ways={words.ways} fields={fields} values={typed} faults={faults} />
+        <SourceInputs words={words} fields={fields} values={typed} faults={faults} />
         <button className="button form-submit">{texts.add}</button>
       </Form>
     </>

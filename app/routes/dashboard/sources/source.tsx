@@ -4,6 +4,7 @@ import { config } from '#app/config/config.server.ts'
 import { useFreshPage } from '#app/leads/live/use-fresh.ts'
 import { postedFields } from '#app/lib/http/posted-text.ts'
 import { siteOrigin } from '#app/lib/http/site-origin.ts'
+import { doneMessage } from '#app/sources/page/done-message.ts'
 import { DeliveryTable } from '#app/sources/page/delivery-table.tsx'
 import { ReviewList } from '#app/sources/page/review-list.tsx'
 import { SetUpPanel } from '#app/sources/page/set-up-panel.tsx'
@@ -33,11 +34,9 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 export async function loader({ params, context, url }: Route.LoaderArgs) {
   refuseAgents(context.get(staffContext))
   const page = await requirePage(params.source, url)
-  if (page.source.kind === 'file') throw redirect('/dashboard/sources/imports')
-  const { searchParams } = url
-  const result = Object.entries(texts.done).find(([name]) => name === searchParams.get('done'))
-  const lead = searchParams.get('lead') ?? ''
-  return { page, message: result?.[1] ?? '', lead: /^\d{1,18}$/.test(lead) ? lead : undefined }
+  if (page.source.kind === 'file') throw redirect(`/dashboard/sources/imports${url.search}`)
+  const lead = url.searchParams.get('lead') ?? ''
+  return { page, message: doneMessage(url), lead: /^\d{1,18}$/.test(lead) ? lead : undefined }
 }
 
 async function requirePage(id: string, url: URL) {
@@ -95,9 +94,9 @@ export default function Source({ loaderData, actionData }: Route.ComponentProps)
           </Link>
         </p>
       )}
-      {source.notice === '' ? null : (
-        <p className={`source-notice source-notice--${source.state}`}>{source.notice}</p>
-      )}
+      <StatusMessage className={`source-notice source-notice--${source.state}`}>
+        {source.notice}
+      </StatusMessage>
       {isNew ? setUp : null}
       {isNew ? null : (
         <>

@@ -39,13 +39,14 @@ export const ninetyNineAcres: Adapter<Settings, Secrets> = {
     const xml = xmlOf(payload)
     const value = xml === '' ? payloadValue(payload) : undefined
     if (value !== undefined)
-      return parsedLeads(recordsOf(value, 'data', 'leads').map(leadOf), context.settings)
+      return parsedLeads(recordsOf(value, 'data', 'leads').map(leadOf), context.settings, '99acres')
     const records = xmlRecords(xml, 'Qry', 'Resp')
     if (!records || /ActionStatus="false"/i.test(xml))
       return { kind: 'review', reason: sourceReasons.unreadable }
     return parsedLeads(
       records.map((record) => leadOf(xmlFields(record))),
       context.settings,
+      '99acres',
     )
   },
   pull: {

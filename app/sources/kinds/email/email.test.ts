@@ -2,11 +2,11 @@ import { expect, test } from 'vitest'
 
 import { sourceReasons } from '#app/strings/en/sources/reasons.ts'
 import { formPayload, jsonPayload, NOON, textPayload } from '#test/helpers/deliveries.ts'
-import { mail, NINETY_NINE, SULEKHA } from '#test/helpers/portal-mails.ts'
+import { mail, MAIL_SERVER, NINETY_NINE, SULEKHA } from '#test/helpers/portal-mails.ts'
 
 import { email } from './email.ts'
 
-const context = { settings: {}, secrets: {}, now: NOON }
+const context = { settings: { mailServer: MAIL_SERVER }, secrets: {}, now: NOON }
 
 function result(fields: object) {
   const parsed = email.parse(jsonPayload(fields), context)
@@ -33,6 +33,16 @@ test.each([
   [
     'the proof of another domain',
     { ...NINETY_NINE, authenticationResults: 'x; dkim=pass header.d=example.com' },
+    { reason: reasons.unproved('99acres') },
+  ],
+  [
+    'a proof that another server wrote',
+    { ...NINETY_NINE, authenticationResults: 'mx.evil.example; dkim=pass header.d=99acres.com' },
+    { kind: 'review', reason: reasons.unknownServer('99acres', 'mx.evil.example') },
+  ],
+  [
+    'a proof of no server',
+    { ...NINETY_NINE, authenticationResults: '{@99acres.com : pass}' },
     { reason: reasons.unproved('99acres') },
   ],
   [
@@ -95,11 +105,25 @@ test('broken JSON is for review', () => {
 })
 
 test.each([
-  ['SPF', 'mx; spf=pass (ok) smtp.mailfrom=bounce@mail.99acres.com'],
-  ['DKIM by its identity', 'mx; dkim=pass header.i=@99acres.com header.s=k1'],
-  ['a list of a mail service', '{@99acres.com : pass}'],
+  ['SPF', 'mx.example.com; spf=pass (ok) smtp.mailfrom=bounce@mail.99acres.com'],
+  ['DKIM by its identity', 'MX.Example.com 1; dkim=pass header.i=@99acres.com header.s=k1'],
+  ['a server below the name', 'in7.mx.example.com; dkim=pass header.d=99acres.com'],
 ])('%s proves the sender', (_case, authenticationResults) => {
   expect(result({ ...NINETY_NINE, authenticationResults })).toMatchObject({ name: 'Ravi Example' })
+})
+
+test.each([
+  ['imap.gmail.com', 'mx.google.com', 'leads'],
+  ['imap.gmail.com', 'mx.gmail.example', 'review'],
+  ['imap.zoho.in', 'mx.zohomail.in', 'leads'],
+  ['mail.example.co.in', 'mx2.example.co.in', 'leads'],
+  ['example.in', 'example.in', 'leads'],
+  [undefined, 'mx.google.com', 'review'],
+])('the IMAP server %s believes %s: %s', (host, server, kind) => {
+  const authenticationResults = `${server}; dkim=pass header.d=99acres.com`
+  const settings = host === undefined ? {} : { host }
+  const payload = jsonPayload({ ...NINETY_NINE, authenticationResults })
+  expect(email.parse(payload, { ...context, settings }).kind).toBe(kind)
 })
 
 test('the owner can trust a mailbox that keeps no proof', () => {
@@ -109,7 +133,10 @@ test('the owner can trust a mailbox that keeps no proof', () => {
 })
 
 test('our own number and address are no contact', () => {
-  const own = { ...context, settings: { ownContacts: '+91 98000 00001, Asha@example.com' } }
+  const own = {
+    ...context,
+    settings: { ...context.settings, ownContacts: '+91 98000 00001, Asha@example.com' },
+  }
   const parsed = email.parse(jsonPayload(SULEKHA), own)
   expect(parsed).toMatchObject({ leads: [{ name: 'Asha Example', phones: [] }] })
   expect(parsed.kind === 'leads' && parsed.leads[0]).not.toHaveProperty('email')

@@ -2,9 +2,10 @@ import type { Adapter, Parsed, ParsedLead } from '#app/sources/adapter.ts'
 import { parsedLeads } from '#app/sources/reading/parsed-lead.ts'
 import { sourceReasons } from '#app/strings/en/sources/reasons.ts'
 
-import { isOfDomain, isProved } from './mail-proof.ts'
+import { isOfDomain, proofOf, type Proof } from './mail-proof.ts'
 import {
   hasMailbox,
+  mailServersOf,
   mailSecrets,
   mailSettings,
   type MailSecrets,
@@ -51,22 +52,30 @@ function otherResult({ isSpam, isLong }: ReceivedMail, { otherSenders }: MailSet
 }
 
 function portalResult(
-  { parts, authentication, id, isLong }: ReceivedMail,
+  { parts, id, isLong, ...mail }: ReceivedMail,
   known: PortalMails,
   options: MailSettings,
 ): Parsed {
   const reasons = sourceReasons.mail
-  const { portal, domains } = known
+  const { portal, kind, domains } = known
   if (isLong) return { kind: 'review', reason: reasons.long }
   if (parts.every(({ lines }) => lines.length === 0))
     return { kind: 'review', reason: sourceReasons.unreadable }
-  if (options.senderProof !== 'unchecked' && !isProved(authentication, domains))
-    return { kind: 'review', reason: reasons.unproved(portal) }
+  const proof = proofOf(mail, domains, mailServersOf(options))
+  if (options.senderProof !== 'unchecked' && proof !== 'proved')
+    return { kind: 'review', reason: reasonOf(proof, portal) }
   const lead = parts.map((part) => known.read(part)).find((one) => one !== undefined)
   if (!lead) return unread(parts, portal)
   const fields = { ...lead.fields, portal }
   const named = { ...lead, fields, ...(id !== '' && { externalId: id }) }
-  return parsedLeads([withoutOwn(named, options.ownContacts ?? '')], options)
+  return parsedLeads([withoutOwn(named, options.ownContacts ?? '')], options, kind)
+}
+
+function reasonOf(proof: Exclude<Proof, 'proved'>, portal: string): string {
+  const reasons = sourceReasons.mail
+  return proof === 'unproved'
+    ? reasons.unproved(portal)
+    : reasons.unknownServer(portal, proof.unknownServer)
 }
 
 function unread(parts: ReceivedMail['parts'], portal: string): Parsed {

@@ -18,6 +18,8 @@ export const mailSettings = z.object({
   user: z.string().optional(),
   /** Names with commas between them. */
   folders: z.string().optional(),
+  /** What it writes first into Authentication-Results; names with commas between them. */
+  mailServer: z.string().optional(),
   /** Numbers and addresses of ours that mails quote, with commas between them. */
   ownContacts: z.string().optional(),
   /** Where the mailbox keeps no result of DKIM and SPF, the owner trusts the sender. */
@@ -33,11 +35,31 @@ export function hasMailbox({ host, user }: MailSettings, { password }: MailSecre
   return Boolean(host && user && password)
 }
 
-/** Those that the owner named, or the inbox. */
-export function foldersOf({ folders = '' }: MailSettings): [string, ...string[]] {
-  const [first = 'INBOX', ...others] = folders
+/** Where the server that receives mails is of another domain than the one that we read. */
+const RECEIVERS = new Map([
+  ['gmail.com', 'google.com'],
+  ['mail.yahoo.com', 'yahoo.com'],
+  ['zoho.com', 'zohomail.com'],
+  ['zoho.in', 'zohomail.in'],
+])
+
+/** Domains of the servers whose results of DKIM and SPF count: as the owner named them, or of the IMAP server. */
+export function mailServersOf({ mailServer = '', host = '' }: MailSettings): string[] {
+  const named = listOf(mailServer.toLowerCase())
+  if (named.length > 0) return named
+  const domain = host.toLowerCase().replace(/^[^.]+\.(?=[^.]+\.)/, '')
+  return domain === '' ? [] : [RECEIVERS.get(domain) ?? domain]
+}
+
+function listOf(text: string): string[] {
+  return text
     .split(',')
     .map((name) => name.trim())
     .filter((name) => name !== '')
+}
+
+/** Those that the owner named, or the inbox. */
+export function foldersOf({ folders = '' }: MailSettings): [string, ...string[]] {
+  const [first = 'INBOX', ...others] = listOf(folders)
   return [first, ...others]
 }

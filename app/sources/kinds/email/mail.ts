@@ -20,8 +20,10 @@ export type Mail = {
 export type ReceivedMail = {
   /** Its text part and its HTML part, each with lines if it has any. */
   parts: [Mail, ...Mail[]]
-  /** What our own mail server wrote into Authentication-Results. */
+  /** The topmost Authentication-Results. */
   authentication: string
+  /** What a service for incoming mail says of DKIM. */
+  dkim: string
   /** Message-ID; empty where it was not sent. */
   id: string
   /** Cut, because it was too long to store. */
@@ -55,7 +57,8 @@ export function receivedMail(payload: Payload): ReceivedMail | undefined {
   if (head.from === '') return undefined
   return {
     parts: [drawn, plain],
-    authentication: read('authenticationresults', 'dkim'),
+    authentication: read('authenticationresults'),
+    dkim: read('dkim'),
     id: read('messageid'),
     isLong: read('islong') !== '',
     isSpam: read('isspam') !== '',

@@ -6,6 +6,7 @@ import {
   INDIAMART,
   JUSTDIAL,
   MAGICBRICKS,
+  MAIL_SERVER,
   NINETY_NINE,
   NOBROKER,
   SULEKHA,
@@ -14,7 +15,7 @@ import {
 
 import { email } from './email.ts'
 
-const context = { settings: {}, secrets: {}, now: NOON }
+const context = { settings: { mailServer: MAIL_SERVER }, secrets: {}, now: NOON }
 
 function result(fields: object) {
   const parsed = email.parse(jsonPayload(fields), context)

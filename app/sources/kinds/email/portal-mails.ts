@@ -10,6 +10,8 @@ import { ninetyNineAcresMail } from './ninety-nine-acres-mail.ts'
 
 export type PortalMails = {
   portal: string
+  /** Of the adapter that gets the same enquiries, where there is one. */
+  kind: string
   domains: readonly string[]
   /** The lead of a mail that tells of one; undefined for a mail that is not known. */
   read(mail: Mail): ParsedLead | undefined
@@ -17,17 +19,28 @@ export type PortalMails = {
 
 /** By the domain of the sender, never by words of the text (SOURCES.md 4.6). */
 export const portalMails: readonly PortalMails[] = [
-  { portal: 'Magicbricks', domains: ['magicbricks.com'], read: magicbricksMail },
-  { portal: '99acres', domains: ['99acres.com'], read: ninetyNineAcresMail },
-  { portal: 'Housing', domains: ['housing.com', 'housing-mailer.com'], read: housingMail },
-  { portal: 'IndiaMART', domains: ['indiamart.com'], read: indiamartMail },
-  { portal: 'Justdial', domains: ['justdial.com'], read: justdialMail },
+  {
+    portal: 'Magicbricks',
+    kind: 'magicbricks',
+    domains: ['magicbricks.com'],
+    read: magicbricksMail,
+  },
+  { portal: '99acres', kind: '99acres', domains: ['99acres.com'], read: ninetyNineAcresMail },
+  {
+    portal: 'Housing',
+    kind: 'housing',
+    domains: ['housing.com', 'housing-mailer.com'],
+    read: housingMail,
+  },
+  { portal: 'IndiaMART', kind: 'indiamart', domains: ['indiamart.com'], read: indiamartMail },
+  { portal: 'Justdial', kind: 'justdial', domains: ['justdial.com'], read: justdialMail },
   {
     portal: 'Sulekha',
+    kind: 'sulekha',
     domains: ['sulekhanotifications.com', 'sulekha.com'],
     read: sent(/^ypleads@/),
   },
-  { portal: 'NoBroker', domains: ['nobroker.in'], read: sent(/^no-?reply@/) },
+  { portal: 'NoBroker', kind: 'nobroker', domains: ['nobroker.in'], read: sent(/^no-?reply@/) },
 ]
 
 /** Labels alone are no proof of an enquiry: the signature of an account manager has them too. */

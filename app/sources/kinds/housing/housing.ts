@@ -37,7 +37,11 @@ export const housing: Adapter<z.infer<typeof settings>, z.infer<typeof secrets>>
     if (ENCRYPTED.safeParse(value).success)
       return { kind: 'review', reason: sourceReasons.housingEncrypted }
     if (value === undefined) return { kind: 'review', reason: sourceReasons.unreadable }
-    return parsedLeads(recordsOf(value, 'data', 'lead', 'leads').map(leadOf), context.settings)
+    return parsedLeads(
+      recordsOf(value, 'data', 'lead', 'leads').map(leadOf),
+      context.settings,
+      'housing',
+    )
   },
   pull: {
     everyMs: 15 * 60_000,

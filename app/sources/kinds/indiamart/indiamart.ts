@@ -29,7 +29,7 @@ export const indiamart: Adapter<z.infer<typeof settings>, z.infer<typeof secrets
     if (value === undefined || ![undefined, 200, 204].includes(code))
       return { kind: 'review', reason: sourceReasons.unreadable }
     const leads = recordsOf(value, 'RESPONSE').map((record) => leadOf(fieldReader(record)))
-    return parsedLeads(leads, context.settings)
+    return parsedLeads(leads, context.settings, 'indiamart')
   },
   pull: {
     // One call in five minutes is allowed.

@@ -29,7 +29,7 @@ export const justdial: Adapter<Settings, z.infer<typeof secrets>> = {
   parse(payload, context) {
     const value = payloadValue(payload)
     if (value === undefined) return { kind: 'review', reason: sourceReasons.unreadable }
-    return parsedLeads(recordsOf(value, 'data', 'leads').map(leadOf), context.settings)
+    return parsedLeads(recordsOf(value, 'data', 'leads').map(leadOf), context.settings, 'justdial')
   },
 }
 

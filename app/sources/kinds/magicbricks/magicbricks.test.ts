@@ -124,7 +124,15 @@ test('a lead that hides all of its person is known again when it is read again',
   const hidden = xml('<lead><dt>20261008</dt><time>120000</time><pid>80000001</pid></lead>')
   expect(magicbricks.parse(hidden, context)).toEqual({
     kind: 'leads',
-    leads: [{ phones: [], sentAt: NOON, campaign: { adId: '80000001' }, fields: {} }],
+    leads: [
+      {
+        portal: 'magicbricks',
+        phones: [],
+        sentAt: NOON,
+        campaign: { adId: '80000001' },
+        fields: {},
+      },
+    ],
   })
 })
 

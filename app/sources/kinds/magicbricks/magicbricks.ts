@@ -40,7 +40,7 @@ export const magicbricks: Adapter<z.infer<typeof settings>, z.infer<typeof secre
     const records = recordsIn(payload)
     if (!records) return { kind: 'review', reason: sourceReasons.unreadable }
     const leads = records.map((record) => leadOf(fieldReader(record), context.now))
-    return parsedLeads(leads, context.settings)
+    return parsedLeads(leads, context.settings, 'magicbricks')
   },
   pull: {
     everyMs: 30 * 60_000,

@@ -23,10 +23,14 @@ export const chatKinds = {
     group: 'ads',
     about: 'instant forms of Facebook and Instagram',
     needs: 'About half an hour, an app at Meta, and admin rights for the page.',
-    steps: [
-      'At developers.facebook.com, open your app, then Webhooks. Choose “Page”, paste the address and the verify token, and subscribe to leadgen.',
+    before: [
+      'At developers.facebook.com, open your app. Its id stands at the top, and its secret under App settings, Basic.',
       'In Business settings, add a system user with access to the page.',
-      'Make its token with leads_retrieval, ads_management, pages_show_list, pages_read_engagement, pages_manage_ads and pages_manage_metadata.',
+      'Make its access token without an end date, with leads_retrieval, ads_management, pages_show_list, pages_read_engagement, pages_manage_ads and pages_manage_metadata.',
+      'Make up a long text as the verify token. You enter it at Meta in the next step.',
+    ],
+    steps: [
+      'In your app, open Webhooks. Choose “Page”, paste the address and the verify token, and subscribe to leadgen.',
       'In the Graph API Explorer, send POST to your page id with /subscribed_apps?subscribed_fields=leadgen.',
       'In Business settings, open Integrations, then Leads access, and add the app. Without it, Meta sends nothing and gives no warning.',
       'Send a test lead at developers.facebook.com/tools/lead-ads-testing.',
@@ -50,8 +54,12 @@ export const chatKinds = {
     group: 'chats',
     about: 'messages to your WhatsApp number, direct from Meta',
     needs: 'About ten minutes, and an app at Meta with WhatsApp.',
+    before: [
+      'At developers.facebook.com, open your app with WhatsApp. Its secret stands under App settings, Basic.',
+      'Make up a long text as the verify token. You enter it at Meta in the next step.',
+    ],
     steps: [
-      'At developers.facebook.com, open your app, then WhatsApp, then Configuration.',
+      'In your app, open WhatsApp, then Configuration.',
       'Paste the address and the verify token, then subscribe to messages.',
       'Send a message to your number from another phone.',
     ],
@@ -90,6 +98,10 @@ export const chatKinds = {
       'notification mails of 99acres, Magicbricks, Housing, IndiaMART, Justdial, Sulekha, NoBroker',
     needs:
       'About ten minutes. There are two ways: we read a mailbox, or its mails are forwarded to us.',
+    before: [
+      'For Gmail: in the Google account, switch on 2-Step Verification. Then open myaccount.google.com/apppasswords and make an app password.',
+      'For other mailboxes: ask your provider for the IMAP server. Microsoft 365 accepts no password, so forward its mails.',
+    ],
     steps: [
       'At a service for incoming mail, such as SendGrid or Mailgun, add a route. It posts each mail to this address, as JSON or as a form.',
       'It needs these fields: from, replyTo, subject, text, html, date and authenticationResults.',
@@ -101,9 +113,7 @@ export const chatKinds = {
       pull: {
         title: 'Read a mailbox',
         steps: [
-          'For Gmail: in the Google account, switch on 2-Step Verification. Then open myaccount.google.com/apppasswords and make an app password.',
-          'Below, under Settings, enter imap.gmail.com, port 993, the whole email address and the app password.',
-          'For other mailboxes, ask your provider for the IMAP server. Microsoft 365 accepts no password: forward its mails.',
+          'Under Settings, make the app password as described there. Then enter the IMAP server, the user name and the app password: for Gmail, imap.gmail.com and the whole email address.',
           'Save, then press “Check now”.',
         ],
         note: 'We read the last seven days, then each new mail within seconds. We mark no mail as read and delete none. We read the spam folder, too, but only mails of portals.',
@@ -123,6 +133,10 @@ export const chatKinds = {
       folders: {
         label: 'Folders (optional)',
         hint: 'With commas between them. Empty means the inbox.',
+      },
+      mailServer: {
+        label: 'Name of your mail server (optional)',
+        hint: 'The first word in the header Authentication-Results of your mails, such as mx.google.com. Empty means a name of the IMAP server’s domain.',
       },
       ownContacts: {
         label: 'Your own numbers and addresses (optional)',

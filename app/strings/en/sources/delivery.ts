@@ -9,6 +9,7 @@ export const deliveryTexts = {
   tooManyKeys:
     'Too many requests without a right key came from your address. Correct the key, and send this one again in a minute.',
   large: 'The delivery is larger than 256 KB, which is all we accept.',
+  compressed: 'Send the body without a content encoding.',
   full: 'Nothing was stored. Send it again later.',
   failed: 'We cannot say whether it was stored. Send it again later; the same id makes one lead.',
 } as const

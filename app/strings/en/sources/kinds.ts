@@ -12,6 +12,8 @@ export type SourceKindWords = {
   about: string
   /** How long it takes, and what has to be at hand. */
   needs: string
+  /** What makes the values that its fields ask for; stands above them. */
+  before?: readonly string[]
   /** What to do at the other side, one step each; the address and the key stand above. */
   steps: readonly string[]
   /** Where an owner can choose: the steps above are those of the push. */

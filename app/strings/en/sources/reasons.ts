@@ -18,6 +18,8 @@ export const sourceReasons = isolating({
     unknown: 'We do not know mails of this kind. Read the mail, and add the lead if it is one.',
     unproved: (portal: string) =>
       `The mail says that it comes from ${portal}, but nothing proves it. Read it before you trust it.`,
+    unknownServer: (portal: string, server: string) =>
+      `A mail server with the name ${server} says that the mail comes from ${portal}. If it is yours, enter the name as “Name of your mail server” in the settings, and read the mail again.`,
     noEnquiry: (portal: string) => `${portal} sends such mails about your account.`,
     other: 'It comes from no portal that we know.',
     long: 'The mail is longer than 256 KB, so we show only its beginning. Read it in your mailbox.',

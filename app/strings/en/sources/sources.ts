@@ -70,6 +70,8 @@ export const sourceTexts = isolating({
     ends: (kind: string, day: string) =>
       `The token of ${kind} ends on ${day}: make a new one, and enter it under Settings.`,
     refused: (time: string) => `We refused its last request, ${time}.`,
+    oldKey: (time: string, count: number) =>
+      `Someone still sends with the old key, last ${time}, ${plural(count, 'time', 'times')} so far: paste the new key there. Ask them to send these leads again.`,
   },
   details: 'Details',
   said: {

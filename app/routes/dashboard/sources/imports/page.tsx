@@ -1,14 +1,19 @@
-import { data, Form, Link, redirect } from 'react-router'
+import { data, Form, Link, redirect, useLocation } from 'react-router'
 
 import { useFreshPage } from '#app/leads/live/use-fresh.ts'
+import { projects } from '#app/projects/catalogue/current-catalogue.server.ts'
 import { listImportViews, type ImportView } from '#app/sources/files/import-page.server.ts'
 import { MAX_FILE_MB, readSentFile } from '#app/sources/files/read-sent-file.server.ts'
+import { doneMessage } from '#app/sources/page/done-message.ts'
+import { listFileProjects } from '#app/sources/page/list-source-projects.server.ts'
+import { SourceProjects } from '#app/sources/page/source-projects.tsx'
 import { MAX_ROWS, takeFile } from '#app/sources/files/take-file.server.ts'
 import style from '#app/routes/dashboard/sources/sources.css?url'
 import { refuseAgents, requireOwnerNow } from '#app/staff/access/require-owner.server.ts'
 import { staffContext } from '#app/staff/sessions/session.server.ts'
 import { importTexts as texts } from '#app/strings/en/sources/files.ts'
 import { sourcePageTexts } from '#app/strings/en/sources/sources.ts'
+import { StatusMessage } from '#app/ui/feedback/status-message.tsx'
 import { Field } from '#app/ui/forms/field.tsx'
 import { db } from '#db/client.server.ts'
 
@@ -23,10 +28,13 @@ export const links: Route.LinksFunction = () => [
 export const meta: Route.MetaFunction = () => [{ title: texts.title }]
 
 /** GET /dashboard/sources/imports: the upload and the last imports, for owners. */
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context, url }: Route.LoaderArgs) {
   refuseAgents(context.get(staffContext))
-  const imports = await listImportViews(db, new Date())
-  return { imports, hint: texts.fileHint(MAX_ROWS, MAX_FILE_MB) }
+  const now = new Date()
+  const [imports, files] = await Promise.all([listImportViews(db, now), listFileProjects(db, now)])
+  const offered = projects().map(({ id, name }) => ({ id, name }))
+  const message = doneMessage(url)
+  return { imports, files, offered, message, hint: texts.fileHint(MAX_ROWS, MAX_FILE_MB) }
 }
 
 /** POST: the spreadsheet `file` becomes an import that has not begun; 422 or more with the reason. */
@@ -43,7 +51,8 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function Imports({ loaderData, actionData }: Route.ComponentProps) {
-  const { imports, hint } = loaderData
+  const { imports, files, offered, message, hint } = loaderData
+  const { key } = useLocation()
   useFreshPage('sources')
   return (
     <main id="main" className="dashboard sources">
@@ -53,6 +62,9 @@ export default function Imports({ loaderData, actionData }: Route.ComponentProps
         </Link>
       </p>
       <h1>{texts.title}</h1>
+      <StatusMessage event={key} className="source-message">
+        {message}
+      </StatusMessage>
       <p>{texts.note}</p>
       <Form method="post" encType="multipart/form-data" reloadDocument>
         <Field id="import-file" label={texts.file} hint={hint} error={actionData?.error}>
@@ -64,6 +76,7 @@ export default function Imports({ loaderData, actionData }: Route.ComponentProps
         <h2 id="imports">{texts.earlier}</h2>
         {imports.length === 0 ? <p>{texts.none}</p> : <ImportTable imports={imports} />}
       </section>
+      {files && <SourceProjects id={files.id} names={files.names} offered={offered} />}
     </main>
   )
 }
