@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { join } from 'node:path'
+import { join, resolve as resolvePath } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
 import { z } from 'zod'
@@ -30,8 +30,8 @@ export function loadTools(): Promise<Tools> {
 }
 
 async function load(): Promise<Tools> {
-  installPackages(import.meta.dirname)
-  const { resolve } = createRequire(join(import.meta.dirname, 'package.json'))
+  installPackages()
+  const { resolve } = createRequire(join(INSTALLED, 'package.json'))
   const bring = (name: string): Promise<unknown> => import(pathToFileURL(resolve(name)).href)
   const { default: lighthouse } = lighthouseModule.parse(await bring('lighthouse'))
   const { launch } = launcherModule.parse(await bring('chrome-launcher'))
@@ -39,11 +39,18 @@ async function load(): Promise<Tools> {
   return { lighthouse, launch: () => launch({ chromePath: chromiumPath, chromeFlags }) }
 }
 
+/** Outside of the folders whose files the tests read. */
+const INSTALLED = resolvePath('data/lighthouse')
+
 /** Installs the packages that the site itself does not need. */
-function installPackages(folder: string): void {
-  const lock = digest([readFileSync(join(folder, 'package-lock.json'))])
+function installPackages(): void {
+  const folder = INSTALLED
+  const lock = digest([readFileSync(join(import.meta.dirname, 'package-lock.json'))])
   const marker = join(folder, 'node_modules/.installed-lock')
   if (existsSync(marker) && readFileSync(marker, 'utf8') === lock) return
+  mkdirSync(folder, { recursive: true })
+  for (const name of ['package.json', 'package-lock.json'])
+    copyFileSync(join(import.meta.dirname, name), join(folder, name))
   console.error(`Installing the packages of ${folder} …`)
   const script = process.env['npm_execpath']
   const [command, ...first] = script ? [process.execPath, script] : ['npm']
