@@ -61,9 +61,16 @@ export function answer(
     ...(extra.data !== undefined && { data: extra.data }),
   }
   const status = statusCode === OK ? 200 : Number(statusCode)
-  return Response.json(envelope, {
+  const body = JSON.stringify(envelope)
+  return new Response(body, {
     status,
-    headers: { 'cache-control': 'no-store', ...extra.headers },
+    headers: {
+      'content-type': 'application/json',
+      // Without it even a short answer is compressed.
+      'content-length': String(Buffer.byteLength(body)),
+      'cache-control': 'no-store',
+      ...extra.headers,
+    },
   })
 }
 

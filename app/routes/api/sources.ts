@@ -53,7 +53,13 @@ async function receive(
 function responseOf({ status, body, contentType, headers }: DeliveryAnswer): Response {
   return new Response(body, {
     status,
-    headers: { 'Content-Type': contentType, 'Cache-Control': 'no-store', ...headers },
+    headers: {
+      'Content-Type': contentType,
+      // Without it even a short answer is compressed.
+      'Content-Length': String(Buffer.byteLength(body)),
+      'Cache-Control': 'no-store',
+      ...headers,
+    },
   })
 }
 

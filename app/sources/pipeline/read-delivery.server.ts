@@ -15,33 +15,49 @@ import { lockSource } from './source-lock.server.ts'
 import { openPayload } from './stored-content.server.ts'
 
 /** Seconds for which one process has a delivery to itself; a killed one gives it up by then. */
-const LEASE_SECONDS = 60
+export const LEASE_SECONDS = 60
 const MAX_ATTEMPTS = 5
 
-type Claimed = {
+/** A delivery that this process alone reads. */
+export type Taken = {
   id: string
   sourceId: string
   way: string
-  payload: string | null
   attempts: number
   receivedAt: Date
 }
 
 /** What became of a delivery; `waiting` where another process has it, or it is to be tried again. */
 export async function readDelivery(db: Executor, id: string): Promise<EnquiryResult['kind']> {
-  const claimed = await claim(db, id)
-  if (!claimed) return 'waiting'
-  const payload = claimed.payload === null ? undefined : await openPayload(claimed.payload)
-  const parsed = await parseClaimed(db, claimed, payload)
-  if (!('kind' in parsed)) {
-    await postpone(db, id, parsed.retryAfterMs)
-    return 'waiting'
-  }
-  return settle(db, claimed, { parsed, payload })
+  const taken = await take(db, id)
+  if (!taken) return 'waiting'
+  const payload = taken.payload === null ? undefined : await openPayload(taken.payload)
+  const found = await findSource(db, taken.sourceId, taken.receivedAt)
+  return readTaken(db, taken, { source: found.ok ? found.source : undefined, payload })
 }
 
-async function claim(db: Executor, id: string): Promise<Claimed | undefined> {
-  const { rows } = await sql<Claimed>`
+/** Undefined is what cannot be read any more. */
+type Opened = { source: OpenSource | undefined; payload: Payload | undefined }
+
+/** As `readDelivery`, of what its caller has at hand. */
+export async function readTaken(
+  db: Executor,
+  taken: Taken,
+  opened: Opened,
+): Promise<EnquiryResult['kind']> {
+  const parsed = await parseTaken(taken, opened)
+  if (!('kind' in parsed)) {
+    await postpone(db, taken.id, parsed.retryAfterMs)
+    return 'waiting'
+  }
+  return settle(db, taken, { parsed, payload: opened.payload })
+}
+
+async function take(
+  db: Executor,
+  id: string,
+): Promise<(Taken & { payload: string | null }) | undefined> {
+  const { rows } = await sql<Taken & { payload: string | null }>`
     update source_deliveries set attempts = attempts + 1,
       read_after = now() + make_interval(secs => ${LEASE_SECONDS})
     where id = ${id} and state = 'waiting' and read_after <= now()
@@ -58,20 +74,18 @@ async function postpone(db: Executor, id: string, ms: number): Promise<void> {
 
 type Postponed = { retryAfterMs: number }
 
-async function parseClaimed(
-  db: Executor,
-  { attempts, sourceId, way, receivedAt }: Claimed,
-  payload: Payload | undefined,
+async function parseTaken(
+  { attempts, way }: Taken,
+  { source, payload }: Opened,
 ): Promise<Parsed | Postponed> {
   if (attempts > MAX_ATTEMPTS) return review(texts.stopped(MAX_ATTEMPTS))
   if (!payload) return review(texts.sealed)
-  const found = await findSource(db, sourceId, receivedAt)
-  if (!found.ok) return review(texts.settings)
+  if (!source) return review(texts.settings)
   try {
-    const details = way === 'pull' ? whole(payload) : await detailsOf(found.source, payload)
+    const details = way === 'pull' ? whole(payload) : await detailsOf(source, payload)
     if (details.kind === 'throttled') return details
     if (details.kind === 'failed') return review(details.reason)
-    return found.source.adapter.parse(details.payload, found.source.context)
+    return source.adapter.parse(details.payload, source.context)
   } catch {
     return review(texts.parser)
   }
@@ -93,30 +107,29 @@ async function detailsOf({ adapter, context }: OpenSource, payload: Payload) {
 /** One transaction, so that a process that is killed leaves all of it or nothing. */
 async function settle(
   db: Executor,
-  claimed: Claimed,
+  taken: Taken,
   { parsed, payload }: { parsed: Parsed; payload: Payload | undefined },
 ): Promise<EnquiryResult['kind']> {
   const said = parsed.kind === 'leads' ? parsed.leads : []
-  const leads = await Promise.all(said.map((lead) => readLead(lead, claimed)))
-  const isPulled = claimed.way === 'pull' && payload !== undefined
-  const [readAgain] = isPulled ? await readAgainKeys(claimed.sourceId, [payload]) : []
+  const leads = await Promise.all(said.map((lead) => readLead(lead, taken)))
+  const isPulled = taken.way === 'pull' && payload !== undefined
+  const [readAgain] = isPulled ? await readAgainKeys(taken.sourceId, [payload]) : []
   const done = await asOne(db, async (trx) => {
     const people = leads.flatMap(({ keys }) => keys.person ?? [])
-    await lockSource(trx, claimed.sourceId, people)
-    const source = await lockDelivery(trx, claimed)
+    await lockSource(trx, taken.sourceId, people)
+    const source = await lockDelivery(trx, taken)
     if (!source) return undefined
-    const { id, receivedAt } = claimed
+    const { id, receivedAt } = taken
     const enquiries = leads.map((read, position) => ({ read, position }))
     const settled = await settleEnquiries(trx, enquiries, { id, source, receivedAt })
     const isCreated = [...settled.values()].some((one) => one.isCreated)
-    const isKnown = parsed.kind === 'review' && (await isSeenReview(trx, claimed, readAgain))
+    const isKnown = parsed.kind === 'review' && (await isSeenReview(trx, taken, readAgain))
     if (parsed.kind === 'leads' && readAgain !== undefined)
-      await noteRead(trx, claimed.sourceId, readAgain)
-    if (parsed.kind !== 'review') await closeReviews(trx, claimed)
-    else if (!isKnown) await writeReview(trx, claimed, parsed.reason)
+      await noteRead(trx, taken.sourceId, readAgain)
+    if (parsed.kind === 'review' && !isKnown) await writeReview(trx, taken, parsed.reason)
     const kinds = Array.from(settled.values(), (one) => one.kind)
     const kind = isKnown ? 'duplicate' : resultOf(parsed, kinds)
-    await finish(trx, claimed, { kind, reason: 'reason' in parsed ? parsed.reason : null })
+    await finish(trx, taken, { kind, parsed })
     return { kind, isCreated }
   })
   if (!done) return 'waiting'
@@ -125,7 +138,7 @@ async function settle(
   return done.kind
 }
 
-async function lockDelivery(trx: Executor, { id }: Claimed) {
+async function lockDelivery(trx: Executor, { id }: Taken) {
   const { rows } = await sql<{ id: string; name: string; kind: string }>`
     select sources.id::text, sources.name, sources.kind
     from source_deliveries join sources on sources.id = source_id
@@ -137,7 +150,7 @@ async function lockDelivery(trx: Executor, { id }: Claimed) {
 /** Whether the same waits already, or was settled. */
 async function isSeenReview(
   trx: Executor,
-  { id, sourceId }: Claimed,
+  { id, sourceId }: Taken,
   key: string | undefined,
 ): Promise<boolean> {
   if (key === undefined) return false
@@ -148,17 +161,11 @@ async function isSeenReview(
 }
 
 /** The whole delivery waits for a person. */
-async function writeReview(trx: Executor, { id, sourceId, receivedAt }: Claimed, reason: string) {
+async function writeReview(trx: Executor, { id, sourceId, receivedAt }: Taken, reason: string) {
   await sql`insert into source_enquiries (delivery_id, source_id, position, result, reason, received_at)
     values (${id}, ${sourceId}, 0, 'review', ${reason}, ${receivedAt})
     on conflict (delivery_id, position) do update set reason = excluded.reason
       where source_enquiries.result = 'review'`.execute(trx)
-}
-
-/** What was read again without a lead in its place does not wait any more. */
-async function closeReviews(trx: Executor, { id }: Claimed) {
-  await sql`update source_enquiries set result = 'rejected', reason = ${texts.noLead}
-    where delivery_id = ${id} and result = 'review' and content is null`.execute(trx)
 }
 
 /** The first of them stands for the delivery. */
@@ -171,27 +178,32 @@ function resultOf(parsed: Parsed, kinds: readonly (typeof RANKS)[number][]): Enq
 
 async function finish(
   trx: Executor,
-  { id, sourceId, way }: Claimed,
-  { kind, reason }: { kind: EnquiryResult['kind']; reason: string | null },
+  { id, sourceId, way }: Taken,
+  { kind, parsed }: { kind: EnquiryResult['kind']; parsed: Parsed },
 ): Promise<void> {
-  const result = await storedResult(trx, id, kind)
-  // Each check reads the last days again.
-  if (way === 'pull' && (result === 'duplicate' || result === 'nothing'))
-    return void (await trx.deleteFrom('source_deliveries').where('id', '=', id).execute())
-  await sql`update source_deliveries set state = 'read', result = ${result}, reason = ${reason}
-    where id = ${id}`.execute(trx)
+  const reason = 'reason' in parsed ? parsed.reason : null
+  const isLead = kind === 'new' || kind === 'repeat'
   // A test of our own page says nothing about the other side.
-  if (kind === 'test' && way !== 'test')
-    await sql`update sources set tested_at = now() where id = ${sourceId}`.execute(trx)
-  if (kind === 'new' || kind === 'repeat')
-    await sql`update sources set quiet_alarm_at = null where id = ${sourceId}
-      and quiet_alarm_at is not null`.execute(trx)
-}
-
-async function storedResult(trx: Executor, id: string, kind: EnquiryResult['kind']) {
-  if (kind === 'test') return 'test'
-  const { rows } =
-    await sql`select from source_enquiries where delivery_id = ${id} limit 1`.execute(trx)
-  if (rows.length > 0) return 'enquiries'
-  return kind === 'duplicate' || kind === 'conflict' ? 'duplicate' : 'nothing'
+  const isTest = kind === 'test' && way !== 'test'
+  const without = kind === 'duplicate' || kind === 'conflict' ? 'duplicate' : 'nothing'
+  const { rows } = await sql<{ result: string }>`
+    with closed as (
+      update source_enquiries set result = 'rejected', reason = ${texts.noLead}
+      where delivery_id = ${id} and result = 'review' and content is null
+        and ${parsed.kind !== 'review'}
+    ),
+    working as (
+      update sources set tested_at = case when ${isTest} then now() else tested_at end,
+        quiet_alarm_at = case when ${isLead} then null else quiet_alarm_at end
+      where id = ${sourceId} and (${isTest} or ${isLead} and quiet_alarm_at is not null)
+    )
+    update source_deliveries set state = 'read', reason = ${reason}, result = case
+      when ${kind === 'test'} then 'test'
+      when exists (select from source_enquiries where delivery_id = ${id}) then 'enquiries'
+      else ${without} end
+    where id = ${id} returning result`.execute(trx)
+  // Each check reads the last days again.
+  const [{ result } = { result: '' }] = rows
+  if (way === 'pull' && (result === 'duplicate' || result === 'nothing'))
+    await trx.deleteFrom('source_deliveries').where('id', '=', id).execute()
 }

@@ -14,7 +14,7 @@ import { durably, type Executor } from '#db/client.server.ts'
 import { publishCombined } from '#db/events/publish-event.server.ts'
 import { hasRoom } from '#db/free-space.server.ts'
 
-import { readDelivery } from './read-delivery.server.ts'
+import { LEASE_SECONDS, readTaken, type Taken } from './read-delivery.server.ts'
 import { sealPayload } from './stored-content.server.ts'
 
 /** Requests of a source that a process takes in a minute; those with a wrong key do not count. */
@@ -57,8 +57,8 @@ export async function receiveDelivery(
   if (!verified.ok) return refuse(db, source.id, verified)
   if (!(await hasRoom())) return ownFailure(texts.full)
   const payload = await payloadOf(source, request)
-  const id = await storeDelivery(db, source.id, { way: 'push', payload })
-  return answerStored(db, { source, payload, id, report })
+  const taken = await store(db, source.id, { way: 'push', payload, isTaken: true })
+  return answerStored(db, { source, payload, taken, report })
 }
 
 async function refuseUnknown(db: Executor, part: string, address: string) {
@@ -70,39 +70,55 @@ async function refuseUnknown(db: Executor, part: string, address: string) {
 type Stored = {
   source: OpenSource
   payload: Payload
-  id: string
+  taken: Taken
   report: (error: unknown) => void
 }
 
 async function answerStored(
   db: Executor,
-  { source: { adapter, context }, payload, id, report }: Stored,
+  { source, payload, taken, report }: Stored,
 ): Promise<DeliveryAnswer> {
-  const reading = readDelivery(db, id).catch((error: unknown) => {
+  const { adapter, context } = source
+  const reading = readTaken(db, taken, { source, payload }).catch((error: unknown) => {
     report(error)
     return 'waiting' as const
   })
   if (adapter.answer) {
     const inTime = withTimeout(reading, READING_MS).catch(() => 'waiting' as const)
-    return adapter.answer({ kind: await inTime, id })
+    return adapter.answer({ kind: await inTime, id: taken.id })
   }
   return (
     adapter.accepted?.(payload, context) ?? { status: 200, body: '', contentType: 'text/plain' }
   )
 }
 
+type Received = { way: 'push' | 'pull' | 'test'; payload: Payload }
+
 /** Returns its id once it is on the disk. */
 export async function storeDelivery(
   db: Executor,
   sourceId: string,
-  { way, payload }: { way: 'push' | 'pull' | 'test'; payload: Payload },
+  received: Received,
 ): Promise<string> {
+  return (await store(db, sourceId, { ...received, isTaken: false })).id
+}
+
+/** `isTaken` where this process reads it at once, and no other meanwhile. */
+async function store(
+  db: Executor,
+  sourceId: string,
+  { way, payload, isTaken }: Received & { isTaken: boolean },
+): Promise<Taken> {
   const sealed = await sealPayload(payload)
-  const { rows } = await sql<{ id: string }>`insert into source_deliveries (source_id, way, payload)
-    values (${sourceId}, ${way}, ${sealed}) returning id::text, ${durably}`.execute(db)
+  const seconds = isTaken ? LEASE_SECONDS : 0
+  const { rows } = await sql<Taken>`
+    insert into source_deliveries (source_id, way, payload, attempts, read_after)
+    values (${sourceId}, ${way}, ${sealed}, ${isTaken ? 1 : 0}, now() + make_interval(secs => ${seconds}))
+    returning id::text, source_id::text as "sourceId", way, attempts, received_at as "receivedAt",
+      ${durably}`.execute(db)
   const [row] = rows
   if (!row) throw new Error('The delivery was not stored')
-  return row.id
+  return row
 }
 
 type Sender = { part: string; request: SourceRequest; address: string }

@@ -8,11 +8,9 @@ export async function lockSource(
   sourceId: string,
   people: readonly string[],
 ): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended('source ' || ${sourceId}::text, 0))`.execute(
-    trx,
-  )
-  await sql`select pg_advisory_xact_lock(hashtextextended('source person ' || person, 0))
-    from (select distinct person from unnest(${people}::text[]) as person order by person) as people`.execute(
-    trx,
-  )
+  const persons = [...new Set(people)].toSorted().map((person) => `source person ${person}`)
+  // In this order, so that no two wait for each other.
+  const names = [`source ${sourceId}`, ...persons]
+  await sql`select pg_advisory_xact_lock(hashtextextended(name, 0))
+    from unnest(${names}::text[]) as name`.execute(trx)
 }

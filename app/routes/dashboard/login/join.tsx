@@ -23,6 +23,7 @@ import { db } from '#db/client.server.ts'
 
 import type { Route } from './+types/join.ts'
 import { LONGEST_POST, refusedLink, signInTo, tryLink } from './link-form.server.ts'
+import { LinkGone } from './link-gone.tsx'
 import { LoginFigure } from './login-figure.tsx'
 import sheet from './sign-in.css?url'
 
@@ -103,16 +104,7 @@ export default function Join({ loaderData: { link, picture }, actionData }: Rout
             </p>
           </section>
         ) : (
-          <section className="login-join">
-            <h1>{texts.gone}</h1>
-            <p className="login-note">{texts.goneNote}</p>
-            <p className="login-note login-forgot">{texts.goneSignIn}</p>
-            <p className="login-action">
-              <a className="button button--line" href="/admin">
-                {texts.toLogin}
-              </a>
-            </p>
-          </section>
+          <LinkGone title={texts.gone} note={texts.goneNote} />
         )}
       </div>
       <LoginFigure picture={picture} />

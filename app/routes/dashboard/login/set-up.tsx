@@ -25,6 +25,7 @@ import { db } from '#db/client.server.ts'
 
 import type { Route } from './+types/set-up.ts'
 import { LONGEST_POST, refusedLink, signInTo, tryLink } from './link-form.server.ts'
+import { LinkGone } from './link-gone.tsx'
 import { LoginFigure } from './login-figure.tsx'
 import sheet from './sign-in.css?url'
 
@@ -80,7 +81,20 @@ export default function SetUp({
       <Sheet href={sheet} />
       <Sheet href={setUpSheet} />
       <Sheet href={scaleSheet} />
-      <div>{until ? <Account until={until} answer={actionData} /> : <LinkGone />}</div>
+      <div>
+        {until ? (
+          <Account until={until} answer={actionData} />
+        ) : (
+          <LinkGone
+            title={texts.gone}
+            note={
+              <>
+                {texts.goneNote} <code>{texts.goneCommand}</code>
+              </>
+            }
+          />
+        )}
+      </div>
       <LoginFigure picture={picture} />
     </div>
   )
@@ -123,23 +137,6 @@ function Account({ until, answer }: AccountProps) {
       />
       <p className="login-note login-forgot">
         {account.next} <time dateTime={until.at}>{joinTexts.until(until.shown)}</time>
-      </p>
-    </section>
-  )
-}
-
-function LinkGone() {
-  return (
-    <section className="login-join">
-      <h1>{texts.gone}</h1>
-      <p className="login-note">
-        {texts.goneNote} <code>{texts.goneCommand}</code>
-      </p>
-      <p className="login-note login-forgot">{joinTexts.goneSignIn}</p>
-      <p className="login-action">
-        <a className="button button--line" href="/admin">
-          {joinTexts.toLogin}
-        </a>
       </p>
     </section>
   )
