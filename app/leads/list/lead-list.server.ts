@@ -26,6 +26,8 @@ export type ListQuery = {
 
 /** Without an index of its own, reading a longer page takes seconds. */
 const PAGE = 100
+/** Of all leads; a thousand are half a megabyte before anything is seen. */
+const FIRST_OF_ALL = 300
 /** The list is read again instead of sending more changes. */
 const MAX_CHANGES = 500
 
@@ -50,10 +52,15 @@ export function readLeadList(db: Executor, query: ListQuery): Promise<LeadList> 
   })
 }
 
-export function partOf({ scope, sort = NEWEST }: Pick<ListQuery, 'scope' | 'sort'>): {
+export function partOf({
+  scope,
+  sort = NEWEST,
+  before,
+}: Pick<ListQuery, 'scope' | 'sort' | 'before'>): {
   limit?: number
 } {
-  return isUnfiltered(scope) && isNewest(sort) ? {} : { limit: PAGE }
+  if (!isUnfiltered(scope) || !isNewest(sort)) return { limit: PAGE }
+  return before ? {} : { limit: FIRST_OF_ALL }
 }
 
 async function readChanges(db: Executor, scope: Scope, since: string) {
