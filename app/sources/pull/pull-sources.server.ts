@@ -32,7 +32,7 @@ export async function pullNext(
   const { rows } = await sql<{ id: string }>`
     update sources set next_pull_at = now() + make_interval(secs => ${LEASE_SECONDS})
     where id = (select id from sources where next_pull_at <= now() and not is_paused
-      order by next_pull_at limit 1 for update skip locked)
+      order by next_pull_at, pulled_at nulls first limit 1 for update skip locked)
     returning id::text`.execute(db)
   const [claimed] = rows
   if (!claimed) return false

@@ -107,6 +107,16 @@ test('two processes check a source once', async () => {
   expect(await enquiriesOf(source)).toHaveLength(1)
 })
 
+test('of sources that are due together, the one that waits longest is read first', async () => {
+  const [one, other] = [await dueSource(), await dueSource()]
+  await sql`update sources set next_pull_at = now() - interval '1 second',
+      pulled_at = now() - make_interval(mins => case when id = ${other.id} then 2 else 1 end)
+    where id in (${one.id}, ${other.id})`.execute(db)
+  answering([page({ external_id: 'd1', phone: newPhone() }, 'one')])
+  await pullNext(db, never)
+  expect([await enquiriesOf(one), await enquiriesOf(other)]).toMatchObject([[], [{}]])
+})
+
 test('what a check finds again is not even stored again', async () => {
   const source = await dueSource()
   const lead = { external_id: 'a1', phone: newPhone() }
