@@ -8,6 +8,7 @@ import { readListParams, type LeadList } from '#app/leads/list/lead-list.ts'
 import { EVERYTHING } from '#app/leads/search/lead-filter.server.ts'
 import { BEYOND_NAMES } from '#app/leads/search/lead-search.ts'
 import { addStaff } from '#app/staff/accounts.server.ts'
+import { sourceText } from '#app/strings/en/lead-sources.ts'
 import { spamListTexts } from '#app/strings/en/spam.ts'
 import { db } from '#db/client.server.ts'
 import { fetchPath, postForm } from '#test/helpers/site/app.ts'
@@ -142,7 +143,7 @@ test('a lead is answered by phone and mail, and by WhatsApp where that was asked
     expect(html).toContain(`href="${href}"`)
   expect(html).not.toContain('aria-label="WhatsApp Without Chat"')
   expect(html).toContain('href="/lodha-goa"')
-  expect(html).toMatch(/class="lead-source"[^>]*>google</)
+  expect(html).toMatch(new RegExp(`class="lead-source"[^>]*>${sourceText('google')}<`))
   const call = await fetchPath('/api/v1/admin/allLeads', {
     method: 'POST',
     headers: { pid: 'northlight', 'Content-Type': 'application/json' },
