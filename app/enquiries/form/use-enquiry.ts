@@ -99,8 +99,10 @@ export function useEnquiry({ answer, visitTo, project, hours, states, ...origin 
   function onInput(event: InputEvent<HTMLFormElement>) {
     signs.begin()
     const edited = followInput(event)
-    keep(event.currentTarget)
-    setFaults((before) => before.filter((fault) => fault.field !== edited))
+    const isMessageOurs = keep(event.currentTarget)
+    setFaults((before) =>
+      before.filter(({ field }) => field !== edited && !(isMessageOurs && field === 'message')),
+    )
     if (result?.unsent) setResult({ ...result, unsent: unsentOf(event.currentTarget, visitTo) })
   }
 
