@@ -36,11 +36,11 @@ export function useTyped(page: string, follow: (form: HTMLFormElement) => void) 
     follow(form)
   }
 
-  /** True where the ticked items became the message. */
-  function keep(form: HTMLFormElement): boolean {
-    const isWritten = followItems(form)
+  /** The fields that it wrote itself. */
+  function keep(form: HTMLFormElement): string[] {
+    const fields = followItems(form)
     keepDraft({ fields: readFields(form), asks: readRequestedItems(form), page, key: key.current })
-    return isWritten
+    return fields
   }
 
   function emptySent(form: HTMLFormElement, sent: ReadonlyMap<Element, string>) {
@@ -61,14 +61,14 @@ export function useTyped(page: string, follow: (form: HTMLFormElement) => void) 
   }
 
   /** Writes the ticked items as the message, unless the visitor has written one. */
-  function followItems(form: HTMLFormElement): boolean {
+  function followItems(form: HTMLFormElement): string[] {
     const message = controlOf(form, 'message')
     const text = requestText(readRequestedItems(form))
-    if (text === written.current) return false
+    if (text === written.current) return []
     const isOurs = message?.value === '' || message?.value === written.current
     if (message && isOurs) message.value = text
     written.current = text
-    return isOurs
+    return isOurs ? ['message'] : []
   }
 
   return { keyOf, adoptKey, begin, keep, emptySent, bringBack }

@@ -98,11 +98,8 @@ export function useEnquiry({ answer, visitTo, project, hours, states, ...origin 
 
   function onInput(event: InputEvent<HTMLFormElement>) {
     signs.begin()
-    const edited = followInput(event)
-    const isMessageOurs = keep(event.currentTarget)
-    setFaults((before) =>
-      before.filter(({ field }) => field !== edited && !(isMessageOurs && field === 'message')),
-    )
+    const edited = [followInput(event), ...keep(event.currentTarget)]
+    setFaults((before) => before.filter(({ field }) => !edited.includes(field)))
     if (result?.unsent) setResult({ ...result, unsent: unsentOf(event.currentTarget, visitTo) })
   }
 
