@@ -36,11 +36,9 @@ export function useTyped(page: string, follow: (form: HTMLFormElement) => void) 
     follow(form)
   }
 
-  /** The fields that it wrote itself. */
-  function keep(form: HTMLFormElement): string[] {
-    const fields = followItems(form)
+  function keep(form: HTMLFormElement) {
+    followItems(form)
     keepDraft({ fields: readFields(form), asks: readRequestedItems(form), page, key: key.current })
-    return fields
   }
 
   function emptySent(form: HTMLFormElement, sent: ReadonlyMap<Element, string>) {
@@ -61,14 +59,12 @@ export function useTyped(page: string, follow: (form: HTMLFormElement) => void) 
   }
 
   /** Writes the ticked items as the message, unless the visitor has written one. */
-  function followItems(form: HTMLFormElement): string[] {
+  function followItems(form: HTMLFormElement) {
     const message = controlOf(form, 'message')
     const text = requestText(readRequestedItems(form))
-    if (text === written.current) return []
-    const isOurs = message?.value === '' || message?.value === written.current
-    if (message && isOurs) message.value = text
+    if (text === written.current) return
+    if (message && (message.value === '' || message.value === written.current)) message.value = text
     written.current = text
-    return isOurs ? ['message'] : []
   }
 
   return { keyOf, adoptKey, begin, keep, emptySent, bringBack }

@@ -98,8 +98,9 @@ export function useEnquiry({ answer, visitTo, project, hours, states, ...origin 
 
   function onInput(event: InputEvent<HTMLFormElement>) {
     signs.begin()
-    const edited = [followInput(event), ...keep(event.currentTarget)]
-    setFaults((before) => before.filter(({ field }) => !edited.includes(field)))
+    const edited = followInput(event)
+    keep(event.currentTarget)
+    setFaults((before) => before.filter((fault) => fault.field !== edited))
     if (result?.unsent) setResult({ ...result, unsent: unsentOf(event.currentTarget, visitTo) })
   }
 
