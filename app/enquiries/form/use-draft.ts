@@ -36,9 +36,11 @@ export function useTyped(page: string, follow: (form: HTMLFormElement) => void) 
     follow(form)
   }
 
-  function keep(form: HTMLFormElement) {
-    followItems(form)
+  /** The fields that it wrote itself. */
+  function keep(form: HTMLFormElement): string[] {
+    const fields = followItems(form)
     keepDraft({ fields: readFields(form), asks: readRequestedItems(form), page, key: key.current })
+    return fields
   }
 
   function emptySent(form: HTMLFormElement, sent: ReadonlyMap<Element, string>) {
@@ -59,12 +61,14 @@ export function useTyped(page: string, follow: (form: HTMLFormElement) => void) 
   }
 
   /** Writes the ticked items as the message, unless the visitor has written one. */
-  function followItems(form: HTMLFormElement) {
+  function followItems(form: HTMLFormElement): string[] {
     const message = controlOf(form, 'message')
     const text = requestText(readRequestedItems(form))
-    if (text === written.current) return
-    if (message && (message.value === '' || message.value === written.current)) message.value = text
+    if (text === written.current) return []
+    const isOurs = message?.value === '' || message?.value === written.current
+    if (message && isOurs) message.value = text
     written.current = text
+    return isOurs ? ['message'] : []
   }
 
   return { keyOf, adoptKey, begin, keep, emptySent, bringBack }

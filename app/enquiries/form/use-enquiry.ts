@@ -98,9 +98,8 @@ export function useEnquiry({ answer, visitTo, project, hours, states, ...origin 
 
   function onInput(event: InputEvent<HTMLFormElement>) {
     signs.begin()
-    const edited = followInput(event)
-    keep(event.currentTarget)
-    setFaults((before) => before.filter((fault) => fault.field !== edited))
+    const edited = [followInput(event), ...keep(event.currentTarget)]
+    setFaults((before) => before.filter(({ field }) => !edited.includes(field)))
     if (result?.unsent) setResult({ ...result, unsent: unsentOf(event.currentTarget, visitTo) })
   }
 

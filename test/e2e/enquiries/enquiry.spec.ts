@@ -77,6 +77,16 @@ test(
   },
 )
 
+test('a ticked item that becomes the message clears the error of the message', async ({ page }) => {
+  await open(page, '/godrej-reverine')
+  const panel = page.locator('.enquiry')
+  await send(page).click()
+  await expect(panel.getByText(fieldTexts.message)).toBeVisible()
+  await panel.getByLabel('Price list', { exact: true }).check()
+  await expect(panel.getByText(fieldTexts.message)).toHaveCount(0)
+  await expect(panel.getByText(fieldTexts.name)).toBeVisible()
+})
+
 test(
   'a server that cannot be reached leaves everything as typed, also after a reload',
   { tag: '@gate' },

@@ -87,7 +87,7 @@ function AlsoListed({ projects }: { projects: HeroStreet['others'] }) {
       Also listed:{' '}
       {projects.map(({ slug, name }, index) => (
         <Fragment key={slug}>
-          {index > 0 ? ' · ' : null}
+          {index > 0 ? '\u00A0· ' : null}
           <a href={`/${slug}`}>{name}</a>
         </Fragment>
       ))}
