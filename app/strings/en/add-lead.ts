@@ -23,7 +23,7 @@ export const addLeadTexts = isolating({
   ownerElse: 'Assign to someone else',
   byRules: 'By the assignment rules',
   followUp: 'Next follow-up',
-  asUsual: 'Tomorrow morning if you spoke, else call now',
+  asUsual: 'Tomorrow if you spoke, else call now',
   consent: 'The person agreed that we contact them. The history records how and when.',
   save: 'Add lead',
   nameMissing: 'Enter the name.',

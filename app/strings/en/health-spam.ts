@@ -9,5 +9,5 @@ export const spamTexts = isolating({
   unusualTodo:
     'Someone is probably flooding the site. Open Spam and go through the enquiries marked “Please check”. Mark genuine ones “Not spam”. If it lasts for hours, ask your provider to block the addresses that send most.',
   fullTodo:
-    'The site deletes the worst and oldest spam first. Raise “Spam that is kept in all” if you want to keep more.',
+    'The site deletes the worst and oldest spam first. Raise “Spam to keep” if you want to keep more.',
 } as const)

@@ -21,7 +21,6 @@ export const healthTexts = isolating({
     ]
     return `${parts.join(', ')}.`
   },
-  hint: 'For the website technician: “bin/northlight site check” on the server gives the same report.',
   otherSettings: (names: readonly string[]) =>
     `This command lacks settings that the site started with: ${names.join(', ')}.\nIts report on these is about this command, not the site. Give it the same settings (docs/own-server.md).`,
   names: {

@@ -1,5 +1,7 @@
 import { isolating } from '#app/lib/text/bidi.ts'
 
+const OR = new Intl.ListFormat('en-IN', { type: 'disjunction' })
+
 export const listTexts = isolating({
   title: 'Leads',
   search: 'Search',
@@ -13,7 +15,7 @@ export const listTexts = isolating({
   unfiltered: 'Clear filters',
   unfilteredFinds: (count: string) => `Clear filters (${count})`,
   noLeadHas: (words: readonly string[]) =>
-    `No lead here has ${words.map((word) => `“${word}”`).join(' or ')}.`,
+    `No lead here has ${OR.format(words.map((word) => `“${word}”`))}.`,
   noLeadHasAll: 'There are leads for each word, but none for all of them.',
   withoutWord: (word: string, count: string) => `Without “${word}” (${count})`,
   readingOn: 'Loading more …',

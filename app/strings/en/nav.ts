@@ -29,7 +29,7 @@ export const navTexts = isolating({
   outbox: 'Notifications',
   absent: 'This page does not exist',
   absentWhy: 'The address may be mistyped, or from an older version of the dashboard.',
-  toLeads: 'To the leads',
+  toLeads: 'Go to leads',
   more: 'More',
   signOut: 'Sign out',
 } as const)

@@ -55,7 +55,7 @@ export const settingLabels = {
   ENQUIRY_LIMIT_SPAM: 'Unchecked enquiries that are stored',
   ENQUIRY_MIN_SECONDS: 'Too quick for a person',
   SPAM_SCORE: 'Spam score from which an enquiry is spam',
-  SPAM_MAX_STORED: 'Spam that is kept in all',
+  SPAM_MAX_STORED: 'Spam to keep',
   UNREGISTERED_PROJECTS: 'Projects without a RERA number',
   FACTS_MAX_AGE_DAYS: 'Facts are old after',
   PHOTO_MAX_MB: 'Largest photo file',
@@ -112,7 +112,7 @@ export const settingHints = {
   ANALYTICS_ID: 'G-AB12CD34EF or GTM-AB12CD3. Empty: no analytics, and visitors are not asked.',
   ENQUIRY_LIMIT_IPV4:
     'Further ones are spam. Those with and without a solved challenge count separately.',
-  ENQUIRY_LIMIT_SPAM: 'The next sender reads that nothing was stored.',
+  ENQUIRY_LIMIT_SPAM: 'Beyond it the sender reads that nothing was stored.',
   ENQUIRY_MIN_SECONDS:
     'An enquiry sent so soon after its page opened has a sign of spam. 0: never.',
   SPAM_MAX_STORED: 'Beyond it the site deletes the worst and oldest first.',

@@ -20,7 +20,7 @@ export const settingsTexts = isolating({
     retention: 'After this time the site erases it without being asked.',
     notifications: 'Who hears of a new enquiry, and which mail server sends it.',
     analytics: 'What the site counts, and whether visitors are asked first.',
-    enquiries: 'How many enquiries are too many, and from when one is spam.',
+    enquiries: 'How many enquiries are too many, and which are spam.',
     projects: 'Projects without a RERA number, old facts, photos.',
     backups: 'Where backups go, and who can open them.',
     security: 'Sign-in of owners, and who gets security reports.',

@@ -85,7 +85,6 @@ export default function Health({ loaderData, actionData }: Route.ComponentProps)
             {goLiveTexts.title}
           </Link>
         </p>
-        <p className="caption">{healthTexts.hint}</p>
       </main>
     </div>
   )

@@ -149,7 +149,8 @@ function SessionLinks() {
       {texts.sessions.about}{' '}
       <Link className="link" to="/dashboard/account/sessions">
         {texts.sessions.own}
-      </Link>{' '}
+      </Link>
+      {', '}
       <Link className="link" to="/dashboard/team">
         {texts.sessions.team}
       </Link>
