@@ -35,8 +35,8 @@ test('a visitor who leaves is no error', () => {
 
 test('a path that the router cannot decode is logged without its key', () => {
   const path = '/api/v1/source%73/lk_0123456789abcdef%zz'
-  const said = linesOf(() => console.warn(`The URL path "${path}" could not be decoded`))
+  const said = linesOf(() => console.error(`The URL path "${path}" could not be decoded`))
   expect(said).toMatchObject([
-    { level: 40, msg: 'The URL path "/api/v1/sources/…" could not be decoded' },
+    { level: 50, msg: 'The URL path "/api/v1/sources/…" could not be decoded' },
   ])
 })
