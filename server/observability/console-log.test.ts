@@ -1,7 +1,8 @@
 import { pino } from 'pino'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 
-import { consoleToLog } from './console-log.ts'
+vi.stubEnv('LOG_LEVEL', 'silent')
+const { consoleToLog } = await import('./console-log.ts')
 
 const { error, warn, log, info, debug } = console
 afterEach(() => Object.assign(console, { error, warn, log, info, debug }))
@@ -30,4 +31,12 @@ test('console output becomes a short line of the log, with its error', () => {
 test('a visitor who leaves is no error', () => {
   const gone = Object.assign(new Error('aborted'), { code: 'ECONNRESET' })
   expect(linesOf(() => console.error(gone))).toMatchObject([{ level: 20 }])
+})
+
+test('a path that the router cannot decode is logged without its key', () => {
+  const path = '/api/v1/source%73/lk_0123456789abcdef%zz'
+  const said = linesOf(() => console.error(`The URL path "${path}" could not be decoded`))
+  expect(said).toMatchObject([
+    { level: 50, msg: 'The URL path "/api/v1/sources/…" could not be decoded' },
+  ])
 })

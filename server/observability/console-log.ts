@@ -1,5 +1,7 @@
 import type { Logger } from 'pino'
 
+import { shortPath } from './log.ts'
+
 const LONGEST = 300
 const LEFT = new Set(['ECONNRESET', 'EPIPE', 'ERR_STREAM_PREMATURE_CLOSE', 'ABORT_ERR'])
 
@@ -10,7 +12,7 @@ export function consoleToLog(log: Logger): void {
     (...args: unknown[]) => {
       const err = args.find((one) => one instanceof Error)
       const parts = args.filter((one) => typeof one === 'string' || typeof one === 'number')
-      const text = parts.join(' ').slice(0, LONGEST)
+      const text = withShortPaths(parts.join(' ')).slice(0, LONGEST)
       log[hasLeft(err) ? 'debug' : level](err ? { err } : {}, text === '' ? 'said' : text)
     }
   Object.assign(console, {
@@ -20,6 +22,11 @@ export function consoleToLog(log: Logger): void {
     info: writer('debug'),
     debug: writer('debug'),
   })
+}
+
+/** The router quotes a path that it cannot decode. */
+function withShortPaths(text: string): string {
+  return text.replaceAll(/"(\/[^"]*)"/g, (_, path: string) => `"${shortPath(path)}"`)
 }
 
 function hasLeft(error: Error | undefined): boolean {

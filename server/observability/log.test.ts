@@ -33,6 +33,8 @@ test('a path is logged without the token of a visit and without its query', () =
     `/visits/${token}.ics.data`,
     `https://homes.test/visits/${token}.ics`,
     `/visits/%E0%A4%A/${token}.ics`,
+    `/%76isits/${token}%zz`,
+    `/api//v1/sources/${token}`,
   ]
   for (const path of written) expect(shortPath(path), path).not.toContain(token)
   expect(shortPath(`/visits/${token}.ics`)).toBe('/visits/…')

@@ -70,14 +70,13 @@ export function shortPath(path = ''): string {
 }
 
 const TOKEN =
-  /(?<=\/(?:visits|preview|tell-me|join|setup|privacy\/withdraw(?:-all)?|api\/v1\/sources)\/).+/isu
+  /(?<=\/(?:visits|preview|tell-me|join|setup|privacy\/+withdraw(?:-all)?|api\/+v1\/+sources)\/).+/isu
 
+/** Of ASCII alone, so that no broken encoding behind a token hides it. */
 function decoded(path: string): string {
-  try {
-    return decodeURIComponent(path)
-  } catch {
-    return path
-  }
+  return path.replaceAll(/%([0-7][\da-f])/gi, (_, hex: string) =>
+    String.fromCharCode(Number.parseInt(hex, 16)),
+  )
 }
 
 type Described = { type: string; message: string; stack?: string | undefined; code?: string }

@@ -3,10 +3,11 @@ import { expect } from 'vitest'
 
 import { EVERYTHING, within } from '#app/leads/search/lead-filter.server.ts'
 import type { LeadFilter } from '#app/leads/search/lead-filter.ts'
+import { deleteSource } from '#app/sources/store/change-source.server.ts'
 import { leadSourceTexts as texts } from '#app/strings/en/lead-sources.ts'
 import type { Executor } from '#db/client.server.ts'
 import { it } from '#test/helpers/database/database.ts'
-import { addNewLead } from '#test/staff/staff-members.ts'
+import { addAgent, addNewLead } from '#test/staff/staff-members.ts'
 
 import { readLeadList } from './lead-list.server.ts'
 import { listCampaigns, listSources } from './list-options.server.ts'
@@ -52,8 +53,8 @@ it('a source is one line under its present name, also once it is deleted', async
     scope: { ...EVERYTHING, filter: { source: `#${id}` } },
   })
   expect(leads.map((one) => [one.id, one.campaign])).toEqual([[lead, 'Office line']])
-  await trx.deleteFrom('sources').where('id', '=', id).execute()
-  expect(await listSources(trx)).toContainEqual({ ...own, name: texts.deleted('Exotel') })
+  await deleteSource(trx, id, { id: await addAgent(trx, 'list-options', { role: 'owner' }) })
+  expect(await listSources(trx)).toContainEqual({ ...own, name: texts.deleted('Office line') })
 })
 
 it('an index holds the leads of each of these filters, newest first', async ({ trx }) => {

@@ -90,8 +90,11 @@ async function reviewLine({ content, payload: sealed, ...row }: ReviewRow): Prom
 }
 
 function sentFields(payload: Payload): Record<string, string> {
-  const fields = Object.entries(flatFields(payloadValue(payload)))
-  const shown = fields.length > 0 ? fields : [[texts.said.sent, bodyText(payload)] as const]
+  const body = bodyText(payload)
+  // XML that no parser could read would be cut at its first = as a form is.
+  const value = body.trim().startsWith('<') ? undefined : payloadValue(payload)
+  const fields = Object.entries(flatFields(value))
+  const shown = fields.length > 0 ? fields : [[texts.said.sent, body] as const]
   return Object.fromEntries(shown.map(([name, text]) => [name, cutText(text, MAX_SHOWN)]))
 }
 

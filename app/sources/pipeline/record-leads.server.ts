@@ -16,6 +16,8 @@ import { NOWHERE, type NormalisedLead, type SourceTouch } from './normalised-lea
 
 /** Hours in which the same person asking for the same thing at the same source or portal adds to one lead. */
 export const JOIN_HOURS = 48
+/** Leads of a person that an enquiry may belong to. */
+const MAX_KNOWN = 20
 
 /** The file that a lead comes with, and the agent whom the owner chose. */
 export type FileOrigin = { importId: string; ownerId: string | null }
@@ -42,12 +44,10 @@ export async function recordLeads(
   origin: Origin,
 ): Promise<Map<string, RecordedLead>> {
   if (recordings.length === 0) return new Map()
-  const newest = await findNewest(
-    trx,
-    recordings.map(({ phone }) => phone.number),
-  )
+  const phones = recordings.map(({ phone }) => phone.number)
+  const known = await findKnown(trx, phones)
   const recorded = new Map<string, RecordedLead>()
-  const kept = recordings.flatMap((recording) => decide(recording, newest, origin) ?? [])
+  const kept = recordings.flatMap((recording) => decide(recording, known, origin) ?? [])
   await insertLeads(
     trx,
     kept.filter(({ isCreated }) => isCreated),
@@ -66,7 +66,7 @@ export async function recordLeads(
   return recorded
 }
 
-/** The newest lead of a phone, as it is after the recordings so far; without an id until it is stored. */
+/** A lead of a phone, as it is after the recordings so far; without an id until it is stored. */
 type Known = {
   id: string
   /** Its id; null where it came by itself. */
@@ -94,7 +94,10 @@ type Kept = {
   touch: SourceTouch | undefined
 }
 
-async function findNewest(trx: Executor, phones: readonly string[]): Promise<Map<string, Known>> {
+type KnownLeads = Map<string, readonly Known[]>
+
+/** Of each phone the newest leads, the newest first. */
+async function findKnown(trx: Executor, phones: readonly string[]): Promise<KnownLeads> {
   const { rows } = await sql<Known & { phone: string }>`
     select phones.phone, lead.* from (select distinct unnest(${phones}::text[]) as phone) as phones
     cross join lateral (
@@ -103,24 +106,20 @@ async function findNewest(trx: Executor, phones: readonly string[]): Promise<Map
         (select kind from sources where sources.id = (campaign #>> '{last,source}')::bigint) as kind, project_id as "projectId",
         location, status, created_at > now() - make_interval(hours => ${JOIN_HOURS}) as "isRecent"
       from leads where leads.phone = phones.phone and spam_reason is null
-      order by created_at desc, leads.id desc limit 1
+      order by created_at desc, leads.id desc limit ${MAX_KNOWN}
     ) as lead`.execute(trx)
-  return new Map(rows.map(({ phone, ...known }) => [phone, known]))
+  return Map.groupBy(rows, ({ phone }) => phone)
 }
 
 /** Undefined for a call of ours to a person who never asked. */
-function decide(
-  recording: Recording,
-  newest: Map<string, Known>,
-  { source }: Origin,
-): Kept | undefined {
+function decide(recording: Recording, all: KnownLeads, { source }: Origin): Kept | undefined {
   const { phone, parsed, lead } = recording
-  const known = newest.get(phone.number)
-  if (!known && parsed.call?.direction === 'outgoing') return undefined
-  const joined = known && (parsed.call || isAboutSame(known, lead)) ? known : undefined
+  const known = all.get(phone.number) ?? []
+  if (known.length === 0 && parsed.call?.direction === 'outgoing') return undefined
+  const joined = parsed.call ? known[0] : findSame(known, lead)
   const on = joined ?? leadOf(lead, source.kind)
-  newest.set(phone.number, on)
-  const kept = { recording, on, isKnown: known !== undefined, isCreated: !joined }
+  if (!joined) all.set(phone.number, [on, ...known])
+  const kept = { recording, on, isKnown: known.length > 0, isCreated: !joined }
   return {
     ...kept,
     ...sentBefore(recording, on, source.kind),
@@ -149,14 +148,24 @@ function leadOf({ touch, projectId, location }: NormalisedLead, kind: string): K
   return { id: '', ...from, projectId, location, status: 'new', isRecent: true }
 }
 
-function isAboutSame(known: Known, { touch, projectId, location }: NormalisedLead): boolean {
-  const isOfOnePlace =
-    projectId === null ? location === known.location : projectId === known.projectId
-  if (!known.isRecent || known.source === touch.source) return known.isRecent && isOfOnePlace
+/** A lead about this very thing, before one that only may be. */
+function findSame(known: readonly Known[], lead: NormalisedLead): Known | undefined {
+  const same = known.filter((one) => isAboutSame(one, lead))
+  return same.find((one) => isOfOnePlace(one, lead)) ?? same[0]
+}
+
+function isOfOnePlace(known: Known, { projectId, location }: NormalisedLead): boolean {
+  return projectId === null ? location === known.location : projectId === known.projectId
+}
+
+function isAboutSame(known: Known, lead: NormalisedLead): boolean {
+  const { touch, location } = lead
+  const isThere = isOfOnePlace(known, lead)
+  if (!known.isRecent || known.source === touch.source) return known.isRecent && isThere
   if (touch.portal === undefined || known.portal !== touch.portal) return false
   // Mails mostly name the advertisement alone.
   const isOfOneAd = touch.ad !== undefined && known.ad === touch.ad
-  return isOfOnePlace || isOfOneAd || [location, known.location].includes(NOWHERE)
+  return isThere || isOfOneAd || [location, known.location].includes(NOWHERE)
 }
 
 async function insertLeads(

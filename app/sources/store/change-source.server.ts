@@ -145,9 +145,19 @@ export function noteTest(db: Executor, id: string, by: By): Promise<void> {
 /** Its leads stay; what it sent goes. */
 export function deleteSource(db: Executor, id: string, by: By): Promise<void> {
   return asOne(db, async (trx) => {
+    await keepName(trx, id)
     await trx.deleteFrom('sources').where('id', '=', id).execute()
     await note(trx, by, id, 'deleted')
   })
+}
+
+/** Its leads carry the name of the day on which they came. */
+function keepName(trx: Executor, id: string) {
+  return sql`update leads set campaign = named_campaign(campaign)
+    where lead_source(campaign) = ${`#${id}`} and spam_reason is null
+      and campaign #>> '{last,utm_source}' <> (select name from sources where id = ${id})`.execute(
+    trx,
+  )
 }
 
 type What =

@@ -161,3 +161,30 @@ test('mails of another portal and about another project are leads of their own',
   await read(await addSource('justdial'), { leadid: phone, mobile: phone, name: 'Asha' })
   expect(await leadsOf(phone)).toHaveLength(3)
 })
+
+test('of two projects asked for by turns, each enquiry joins the lead of its own', async () => {
+  const portal = await addSource('99acres')
+  const mails = await addMails()
+  const phone = newPhone()
+  const other = { ProjectName: 'Godrej Indore' }
+  await read(portal, row(phone, `q${phone}`))
+  await read(portal, row(phone, `r${phone}`, other))
+  await read(portal, row(phone, `s${phone}`))
+  const said = mail(phone)
+  await read(mails, said)
+  const text = said.text.replace('Lodha Goa', 'Godrej Indore').replace('A1', 'A2')
+  await read(mails, { ...said, messageId: `<${phone}-2@mail.example>`, text })
+  expect((await leadsOf(phone)).map(({ location }) => location)).toEqual([
+    'Lodha Goa',
+    'Godrej Indore',
+  ])
+})
+
+test('a second mail of a mailbox is no copy: without a phone it waits', async () => {
+  const mails = await addMails()
+  const phone = newPhone()
+  const to = `asha${phone}@example.com`
+  await read(mails, mail(phone, { to }))
+  await read(mails, mail('98XXXXXX01', { to, id: '2' }))
+  expect(await results(mails)).toEqual(['new', 'review'])
+})

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { expect, test, vi } from 'vitest'
 
 import { withdrawPerson } from '#app/privacy/withdrawal/withdraw.server.ts'
+import { listReviews } from '#app/sources/page/list-deliveries.server.ts'
 import { generic } from '#app/sources/kinds/generic/generic.ts'
 import { readDelivery } from '#app/sources/pipeline/read-delivery.server.ts'
 import { storeDelivery } from '#app/sources/pipeline/receive.server.ts'
@@ -11,6 +12,7 @@ import {
   readWaitingDeliveries,
 } from '#app/sources/pipeline/waiting-deliveries.server.ts'
 import { reviewTexts } from '#app/strings/en/sources/review.ts'
+import { sourceTexts } from '#app/strings/en/sources/sources.ts'
 import { db } from '#db/client.server.ts'
 import { addAgent } from '#test/staff/staff-members.ts'
 
@@ -164,4 +166,14 @@ test('who withdraws leaves nothing of themselves, and a source that is read agai
   expect(await enquiriesOf(source)).toMatchObject([{ result: 'review' }])
   expect(await readDelivery(db, await store(source, sent))).toBe('duplicate')
   expect(await leadsOf(phone)).toEqual([])
+})
+
+test('XML that is cut off waits for a person as it was sent', async () => {
+  const source = await addSource('99acres')
+  const cut = '<?xml version="1.0"?><Xml><Qry><Name>Asha</Name>'
+  const payload = { contentType: 'text/xml', query: {}, body: Buffer.from(cut) }
+  await readDelivery(db, await storeDelivery(db, source.id, { way: 'push', payload }))
+  expect(await listReviews(db, source.id)).toMatchObject([
+    { sent: { [sourceTexts.said.sent]: cut } },
+  ])
 })
