@@ -78,6 +78,7 @@ type Known = {
   kind: string | null
   projectId: number | null
   location: string
+  message: string
   status: string
   isRecent: boolean
 }
@@ -90,6 +91,8 @@ type Kept = {
   isSpokenTo: boolean
   /** The enquiry of the lead, which the portal also sent another way. */
   isSent: boolean
+  /** It says nothing that the lead does not say. */
+  isSaid: boolean
   /** For a lead of a mail, once the portal itself has sent it (SOURCES.md 9.4). */
   touch: SourceTouch | undefined
 }
@@ -104,7 +107,7 @@ async function findKnown(trx: Executor, phones: readonly string[]): Promise<Know
       select id::text, campaign #>> '{last,source}' as source,
         campaign #>> '{last,portal}' as portal, campaign #>> '{last,ad}' as ad,
         (select kind from sources where sources.id = (campaign #>> '{last,source}')::bigint) as kind, project_id as "projectId",
-        location, status, created_at > now() - make_interval(hours => ${JOIN_HOURS}) as "isRecent"
+        location, message, status, created_at > now() - make_interval(hours => ${JOIN_HOURS}) as "isRecent"
       from leads where leads.phone = phones.phone and spam_reason is null
       order by created_at desc, leads.id desc limit ${MAX_KNOWN}
     ) as lead`.execute(trx)
@@ -130,10 +133,18 @@ function decide(recording: Recording, all: KnownLeads, { source }: Origin): Kept
 /** What the portal itself sends is more than a mail of it. */
 function sentBefore({ parsed, lead: { touch } }: Recording, on: Known, kind: string) {
   const isSent = !parsed.call && on.source !== touch.source
+  // An empty message is filled in.
+  const isSaid = on.message === '' || wordsOf(on.message).includes(wordsOf(parsed.message ?? ''))
   const isMore = isSent && on.kind === 'email' && kind !== 'email'
   if (isMore) Object.assign(on, { source: touch.source, kind })
-  return { isSent, touch: isMore ? touch : undefined }
+  return { isSent, isSaid, touch: isMore ? touch : undefined }
 }
+
+const wordsOf = (text: string) =>
+  text
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
 
 /** Its lead is contacted from then on. */
 function isFirstTalk({ parsed: { call } }: Recording, on: Known): boolean {
@@ -142,10 +153,10 @@ function isFirstTalk({ parsed: { call } }: Recording, on: Known): boolean {
   return isSpokenTo
 }
 
-function leadOf({ touch, projectId, location }: NormalisedLead, kind: string): Known {
+function leadOf({ touch, projectId, location, message }: NormalisedLead, kind: string): Known {
   const { source, portal = null, ad = null } = touch
   const from = { source, portal, ad, kind }
-  return { id: '', ...from, projectId, location, status: 'new', isRecent: true }
+  return { id: '', ...from, projectId, location, message, status: 'new', isRecent: true }
 }
 
 /** A lead about this very thing, before one that only may be. */
@@ -235,13 +246,16 @@ async function addHistory(trx: Executor, kept: readonly Kept[], source: string):
       as line (lead bigint, "changeSetId" uuid, kind text, text text)`.execute(trx)
 }
 
-function activitiesOf({ recording, isCreated, isSent }: Kept, source: string): LeadActivity[] {
+function activitiesOf(
+  { recording, isCreated, isSent, isSaid }: Kept,
+  source: string,
+): LeadActivity[] {
   const { parsed, lead } = recording
   const { call } = parsed
   const { message } = lead
   const enquiry = { source, at: lead.sentAt.toISOString(), ...(!isCreated && { message }) }
   return [
-    ...(isCreated || (call === undefined && !isSent)
+    ...(isCreated || (call === undefined && !(isSent && isSaid))
       ? [{ kind: 'source', text: sourceEvent(enquiry) } as const]
       : []),
     ...(call === undefined

@@ -126,6 +126,23 @@ test('after a mail, the portal itself is the source of the lead, and another enq
   expect(await historyOf(lead?.id ?? '')).toBe(2)
 })
 
+test.each([
+  ['is the corner plot free', 1],
+  ['Can I visit on Sunday?', 2],
+])(
+  'after “Is the corner plot free?” a mail that says “%s” makes %d lines',
+  async (words, count) => {
+    const portal = await addSource('99acres')
+    const mails = await addMails()
+    const phone = newPhone()
+    await read(portal, row(phone, `q${phone}`, { QryInfo: 'Is the corner plot free?' }), 'pull')
+    const said = mail(phone)
+    await read(mails, { ...said, text: `${said.text}\nMobile: ${phone}\nMessage: ${words}` })
+    const [lead] = await leadsOf(phone)
+    expect(await historyOf(lead?.id ?? '')).toBe(count)
+  },
+)
+
 test('a mail that names the advertisement alone gets its project from the portal', async () => {
   const portal = await addSource('99acres')
   const phone = newPhone()
