@@ -7,7 +7,7 @@ import type { Executor } from '#db/client.server.ts'
 import type { MovedLeads } from './moved-leads.ts'
 
 /** More of one day have other causes. */
-const MAX = 20
+const MAX = 100
 
 /** Leads that an escalation took from `staffId` on the day of `now`, or those in `ids` whenever it was; the last first. */
 export async function listMovedLeads(

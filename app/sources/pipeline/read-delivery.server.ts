@@ -202,8 +202,8 @@ async function finish(
       when exists (select from source_enquiries where delivery_id = ${id}) then 'enquiries'
       else ${without} end
     where id = ${id} returning result`.execute(trx)
-  // Each check reads the last days again.
+  // Each check reads the last days again. Other words of a known enquiry stay as they came (SOURCES.md 9.4).
   const [{ result } = { result: '' }] = rows
-  if (way === 'pull' && (result === 'duplicate' || result === 'nothing'))
+  if (way === 'pull' && kind !== 'conflict' && (result === 'duplicate' || result === 'nothing'))
     await trx.deleteFrom('source_deliveries').where('id', '=', id).execute()
 }

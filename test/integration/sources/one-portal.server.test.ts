@@ -96,6 +96,21 @@ test('a push without a time and the list of the portal are one enquiry', async (
   expect(await read(source, pushed)).toBe('duplicate')
 })
 
+test('other words of a known enquiry stay as they came, the same words of a list do not', async () => {
+  const source = await addSource('99acres')
+  const phone = newPhone()
+  const said = row(phone, `q${phone}`, { QryInfo: 'Is the corner plot free?' })
+  expect(await read(source, said, 'pull')).toBe('new')
+  expect(await read(source, { ...said, Name: 'Asha Example' }, 'pull')).toBe('duplicate')
+  expect(await read(source, { ...said, QryInfo: 'On Sunday?' }, 'pull')).toBe('conflict')
+  const { length } = await db
+    .selectFrom('source_deliveries')
+    .select('id')
+    .where('source_id', '=', source.id)
+    .execute()
+  expect(length).toBe(2)
+})
+
 test('a mail after the list of its portal is a repeat of the same enquiry', async () => {
   const portal = await addSource('99acres')
   const mails = await addMails()
