@@ -2,7 +2,7 @@ import { readCampaign, type Campaign, type Touch } from '#app/enquiries/submit/c
 import { officeTime } from '#app/lib/dates/office-time.ts'
 import { parseUrl } from '#app/lib/http/parse-url.ts'
 import { contactsTexts } from '#app/strings/en/contacts.ts'
-import { mediumText, sourceText } from '#app/strings/en/lead-sources.ts'
+import { mediumText, sourceText } from '#app/strings/en/sources/lead-sources.ts'
 
 /** A click on a call or chat link; `ts` is the text of `officeTime`. */
 export type ContactRow = {

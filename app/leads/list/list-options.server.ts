@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 
-import { leadSourceTexts as texts, sourceText } from '#app/strings/en/lead-sources.ts'
+import { leadSourceTexts as texts, sourceText } from '#app/strings/en/sources/lead-sources.ts'
 import type { Executor } from '#db/client.server.ts'
 
 import type { Option } from './list-options.ts'

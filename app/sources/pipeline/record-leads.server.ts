@@ -69,7 +69,7 @@ export async function recordLeads(
 /** A lead of a phone, as it is after the recordings so far; without an id until it is stored. */
 type Known = {
   id: string
-  /** Its id; null where it came by itself. */
+  /** Its id; null where it came without one. */
   source: string | null
   portal: string | null
   /** The number of the advertisement there. */

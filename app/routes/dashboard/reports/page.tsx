@@ -20,7 +20,7 @@ import { findEverListed, knownProjects } from '#app/projects/catalogue/current-c
 import { canSeeAllLeads } from '#app/staff/access/visible-leads.server.ts'
 import { staffContext } from '#app/staff/sessions/session.server.ts'
 import { findSettings } from '#app/staff/working-hours/assignment-settings.server.ts'
-import { sourceText } from '#app/strings/en/lead-sources.ts'
+import { sourceText } from '#app/strings/en/sources/lead-sources.ts'
 import { reportTexts as texts } from '#app/strings/en/reports.ts'
 import { StatusMessage } from '#app/ui/feedback/status-message.tsx'
 import { db } from '#db/client.server.ts'

@@ -1,6 +1,5 @@
 import { isolating } from '#app/lib/text/bidi.ts'
-
-import { addLeadTexts } from './add-lead.ts'
+import { addLeadTexts } from '#app/strings/en/add-lead.ts'
 
 const sources = new Map<string, string>([
   ...Object.entries(addLeadTexts.sources),
