@@ -47,6 +47,7 @@ const modules: Record<AddressName, string> = {
   leadsJsonl: 'dashboard/leads/lines.ts',
   spam: 'dashboard/spam/page.tsx',
   spamApprovals: 'dashboard/spam/approvals.ts',
+  leadPart: 'dashboard/leads/part.ts',
   leadSearch: 'dashboard/leads/search.ts',
   live: 'dashboard/live.ts',
   alerts: 'dashboard/alerts/list.ts',

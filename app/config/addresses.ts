@@ -20,7 +20,6 @@ const PAGE = {
   isMeasured: true,
   isPrivate: false,
 } as const
-/** The address contains the visitor's input. */
 const TOOL = { ...PAGE, isMeasured: false } as const
 /** For those who come by a link. */
 const UNLISTED = { ...TOOL, robots: 'noindex', isCached: false } as const
@@ -96,6 +95,7 @@ export const addresses = {
   leadsJsonl: { path: '/dashboard/leads.jsonl', ...DASHBOARD },
   spam: { path: '/dashboard/spam', ...DASHBOARD },
   spamApprovals: { path: '/dashboard/spam/approvals', ...DASHBOARD },
+  leadPart: { path: '/dashboard/leads/part', ...DASHBOARD },
   leadSearch: { path: '/dashboard/leads/search', ...DASHBOARD },
   live: { path: '/dashboard/live', ...DASHBOARD },
   alerts: { path: '/dashboard/alerts', ...DASHBOARD },

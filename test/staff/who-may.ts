@@ -112,6 +112,7 @@ export const whoMay: Record<AddressName, Row> = {
     form: { q: 'nowhere at all' },
   },
   spamApprovals: { ...action, own: [302, 403], form: { lead: 'none' } },
+  leadPart: dashboard,
   leadSearch: { get: all(302), post: [302, 200, 302, 200], form: { q: 'nowhere at all' } },
   live: { get: [302, 200, 302, 200] },
   alerts: dashboard,

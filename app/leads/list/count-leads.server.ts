@@ -2,6 +2,7 @@ import { sql, type RawBuilder } from 'kysely'
 import { z } from 'zod'
 
 import { inSpan, isIndexed, within, type Scope } from '#app/leads/search/lead-filter.server.ts'
+import { NEWEST } from '#app/leads/search/lead-filter.ts'
 import { matchOf } from '#app/leads/search/lead-match.server.ts'
 import { queryIndex, scanRecent, LOOKS } from '#app/leads/search/search-ways.server.ts'
 import type { Search } from '#app/leads/search/search.server.ts'
@@ -9,6 +10,7 @@ import { inWords, WORD_LOOKS } from '#app/leads/search/words/words-match.server.
 import type { Executor } from '#db/client.server.ts'
 
 import type { LeadCount } from './lead-list.ts'
+import { inOrder } from './lead-order.server.ts'
 
 /** Larger lists get an estimate: an exact count is slow. */
 const COUNTED = 10_000
@@ -37,13 +39,18 @@ export async function countLeads(
   scope: Scope,
   counted = COUNTED,
 ): Promise<LeadCount> {
-  const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count
-    from (select from leads where spam_reason is null and ${within(scope)} limit ${counted + 1}) as counted`.execute(
-    db,
-  )
+  const { rows } = await sql<{
+    count: number
+  }>`select ${countUpTo(scope, counted + 1)} as count`.execute(db)
   const count = rows[0]?.count ?? 0
   return count <= counted ? { count } : about(Math.max(count, await estimate(db, within(scope))))
+}
+
+/** Newest first, so that PostgreSQL counts in the index of the list and not in the table. */
+export function countUpTo(scope: Scope, limit: number): RawBuilder<number> {
+  return sql`(select count(*)::int from (select from leads
+    where spam_reason is null and ${within(scope)} order by ${inOrder(NEWEST)} limit ${limit}
+  ) as counted)`
 }
 
 export async function countFound(

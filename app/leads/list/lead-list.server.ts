@@ -24,10 +24,8 @@ export type ListQuery = {
   before?: LeadCursor | undefined
 }
 
-/** Without an index of its own, reading a longer page takes seconds. */
+/** More would be sent before anything is seen; without an index of its own, a longer page takes seconds. */
 const PAGE = 100
-/** Of all leads; a thousand are half a megabyte before anything is seen. */
-const FIRST_OF_ALL = 300
 /** The list is read again instead of sending more changes. */
 const MAX_CHANGES = 500
 
@@ -41,7 +39,7 @@ export function readLeadList(db: Executor, query: ListQuery): Promise<LeadList> 
     const stamps = { total: await countLeads(trx, scope), at: at.toISOString(), mark }
     const changes = since === undefined ? undefined : await readChanges(trx, scope, since)
     if (changes) return { part: 'newer', older: null, ...stamps, ...changes }
-    const { rows, next } = await readPart(trx, { ...query, ...partOf(query) })
+    const { rows, next } = await readPart(trx, { ...query, ...limitOf(query) })
     return {
       part: before ? 'older' : 'newest',
       leads: await loadDashboardLeads(trx, rows, scope.viewer),
@@ -52,15 +50,9 @@ export function readLeadList(db: Executor, query: ListQuery): Promise<LeadList> 
   })
 }
 
-export function partOf({
-  scope,
-  sort = NEWEST,
-  before,
-}: Pick<ListQuery, 'scope' | 'sort' | 'before'>): {
-  limit?: number
-} {
-  if (!isUnfiltered(scope) || !isNewest(sort)) return { limit: PAGE }
-  return before ? {} : { limit: FIRST_OF_ALL }
+/** What follows the first part of all leads is read in the largest parts. */
+export function limitOf({ scope, sort = NEWEST, before }: ListQuery): { limit?: number } {
+  return before && isUnfiltered(scope) && isNewest(sort) ? {} : { limit: PAGE }
 }
 
 async function readChanges(db: Executor, scope: Scope, since: string) {

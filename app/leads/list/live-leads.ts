@@ -13,10 +13,10 @@ type Answer = LeadList | { hasEnded: true } | null
 
 const NONE_MOVED: MovedLeads = { minutes: 0, leads: [] }
 
-/** Updates the list without a reload; `from` answers null offline (`isOffline`) or `hasEnded` without session. */
-export function useLiveLeads(loaded: LeadList, from: string, sort: LeadSort) {
-  // A key per list, so that no answer for another list shows when the router revalidates it.
-  const fetcher = useFetcher<Answer>({ key: `leads ${from}` })
+/** Updates the list with the query string `search` without a reload; `isOffline` when the server is out of reach, `hasEnded` without session. */
+export function useLiveLeads(loaded: LeadList, search: string, sort: LeadSort) {
+  // A key per list, so that no answer for another list shows.
+  const fetcher = useFetcher<Answer>({ key: `leads ${search}` })
   const [current, setCurrent] = useState(() => ({ loaded, list: knownList(loaded) }))
   const { list } = current
   const answer = fetcher.data
@@ -33,12 +33,11 @@ export function useLiveLeads(loaded: LeadList, from: string, sort: LeadSort) {
   const isWhole = list.older === null
   const fits = !isWhole || list.total.isAbout || list.leads.length === list.total.count
   function load(params: Record<string, string>) {
-    const [path = '', search = ''] = from.split('?')
     const all = new URLSearchParams([
       ...new URLSearchParams(search),
       ...new URLSearchParams(params),
     ])
-    void fetcher.load(`${path}?${all.toString()}`)
+    void fetcher.load(`/dashboard/leads/part?${all.toString()}`)
   }
   const isIdle = fetcher.state === 'idle'
   function readMore() {

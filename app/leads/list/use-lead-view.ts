@@ -37,7 +37,7 @@ export function useLeadView(
   posted: (FoundLeads & { total: LeadCount }) | undefined,
 ): LeadView {
   const address = listSearch(filter, sort)
-  const live = useLiveLeads(loaded, `/dashboard?${address}`, sort)
+  const live = useLiveLeads(loaded, address, sort)
   const { list } = live
   const search = useFoundLeads(typed, address, list.older)
   const liveState = {

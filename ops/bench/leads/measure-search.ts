@@ -3,7 +3,7 @@ import { setFlagsFromString } from 'node:v8'
 import { Kysely, PostgresDialect, sql, type CompiledQuery } from 'kysely'
 
 import { countFound, countLeads, countMatching } from '#app/leads/list/count-leads.server.ts'
-import { partOf } from '#app/leads/list/lead-list.server.ts'
+import { limitOf } from '#app/leads/list/lead-list.server.ts'
 import { readPart } from '#app/leads/list/lead-rows.server.ts'
 import { findSimilar } from '#app/leads/search/find-similar.server.ts'
 import { findPage } from '#app/leads/search/find-leads.server.ts'
@@ -97,7 +97,7 @@ await pool.end()
 async function page({ typed, filter, sort, isBeyond }: Question): Promise<void> {
   const scope = { ...EVERYTHING, filter }
   if (isBeyond) return beyondPage(typed)
-  if (typed === '') return void (await readPart(db, { scope, sort, ...partOf({ scope, sort }) }))
+  if (typed === '') return void (await readPart(db, { scope, sort, ...limitOf({ scope, sort }) }))
   await findPage(db, { typed, scope, sort, size: PAGE })
 }
 

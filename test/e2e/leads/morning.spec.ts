@@ -118,7 +118,7 @@ test('the enquiries of one phone are linked, whatever their name', async ({ page
 })
 
 test('a list that cannot be brought up to date says of when it is', async ({ page }) => {
-  const news = /dashboard\.data\?since=/
+  const news = /part\.data\?since=/
   await page.route(news, (route) => route.abort())
   await page.evaluate(() => window.dispatchEvent(new Event('focus')))
   const notice = page.getByRole('alert')

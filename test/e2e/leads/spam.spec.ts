@@ -63,9 +63,9 @@ test('an open list takes in what is new by asking only for that', async ({ page 
   await page.evaluate(() => window.dispatchEvent(new Event('focus')))
   await expect(bodyRows(page).first()).toContainText(name)
   await expect(bodyRows(page)).toHaveCount(before + 1)
-  const news = requests.filter((address) => address.includes('/dashboard.data'))
+  const news = requests.filter((address) => address.includes('/dashboard/leads/part'))
   expect(news).not.toEqual([])
-  for (const address of news) expect(address).toMatch(/dashboard\.data\?since=\d+&/)
+  for (const address of news) expect(address).toMatch(/part\.data\?since=\d+&/)
 })
 
 /** More enquiries of one phone than may come with it; the last ones are kept apart. */

@@ -167,7 +167,7 @@ export const probes: readonly Probe[] = [
   ...both('/dashboard/account/two-step', { code: '000000' }),
   ...both('/dashboard/account/two-step/end', { password: '' }),
   ...both('/dashboard/account/recovery-codes', { password: '' }),
-  { path: '/dashboard?since=2026-11-22T00:00:00.000Z', staff: true },
+  { path: '/dashboard/leads/part?since=2026', staff: true },
   { path: '/dashboard/spam', staff: true },
   { path: '/dashboard/spam', staff: true, form: { q: 'asha' } },
   { path: '/dashboard/spam/approvals', staff: true, form: { id: '1' } },

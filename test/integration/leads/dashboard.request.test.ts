@@ -57,7 +57,7 @@ async function search(path: string, q: string): Promise<string> {
 }
 
 async function newer(query = 'since='): Promise<{ text: string; bytes: number }> {
-  const path = `/dashboard.data?${query}&_routes=leads`
+  const path = `/dashboard/leads/part.data?${query}`
   const answer = await fetchPath(path, { headers: { Cookie } })
   expect(answer.status).toBe(200)
   const text = await answer.text()
@@ -103,7 +103,7 @@ test('without script a spam enquiry is moved to the leads, and who moved it is n
 })
 test('only staff see or move spam', async () => {
   const { id } = await addLead('Kept Unseen', 'phone')
-  for (const path of ['/dashboard/spam', '/dashboard/spam.data', '/dashboard.data?since=']) {
+  for (const path of ['/dashboard/spam', '/dashboard/spam.data', '/dashboard/leads/part.data?since=']) {
     const response = await fetchPath(path)
     expect([302, 202]).toContain(response.status)
     expect(await response.text()).not.toContain('Kept Unseen')

@@ -36,7 +36,7 @@ async function addLead(name: string, age = '0 seconds'): Promise<string> {
 
 /** What an open page gets since a mark. */
 async function newer(since: string): Promise<string> {
-  const address = `/dashboard.data?since=${since}&_routes=leads`
+  const address = `/dashboard/leads/part.data?since=${since}`
   const response = await fetchPath(address, { headers: { Cookie } })
   expect(response.status).toBe(200)
   return response.text()

@@ -217,7 +217,7 @@ const pages: Record<string, (scene: Scene, role: Role) => Promise<Response>> = {
   'the list': (_, role) => got('/dashboard', role),
   'the list of its owner': (_, role) => got(`/dashboard?agent=${people.agent.id}`, role),
   'the list as data': (_, role) => got('/dashboard.data?_routes=leads', role),
-  'news of the list': (_, role) => got('/dashboard.data?since=1&_routes=leads', role),
+  'news of the list': (_, role) => got('/dashboard/leads/part.data?since=1', role),
   'a search': ({ name }, role) => posted('/dashboard', { q: name.slice(0, PART) }, role),
   'a search as one types': ({ name }, role) =>
     posted('/dashboard/leads/search', { q: name.slice(0, PART) }, role),

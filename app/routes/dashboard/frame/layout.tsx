@@ -1,5 +1,11 @@
 import { useEffect } from 'react'
-import { NavLink, Outlet, useRouteLoaderData, type DataStrategyResult } from 'react-router'
+import {
+  NavLink,
+  Outlet,
+  useRouteLoaderData,
+  type DataStrategyResult,
+  type ShouldRevalidateFunctionArgs,
+} from 'react-router'
 
 import { countUnanswered } from '#app/assignment/escalation/unanswered-leads.server.ts'
 import { config } from '#app/config/config.server.ts'
@@ -94,6 +100,13 @@ export const clientLoader = keepLastPage<Awaited<ReturnType<typeof loader>>>()
 async function findBackupLate(): Promise<boolean> {
   if (config.BACKUP_TO === undefined) return false
   return isBackupLost(new Date(), (await findLastGood(db))?.madeAt)
+}
+
+/** The filters of a list change no badge. */
+export function shouldRevalidate(turn: ShouldRevalidateFunctionArgs): boolean {
+  const { currentUrl, nextUrl, formMethod, defaultShouldRevalidate } = turn
+  const isSamePage = currentUrl.pathname === nextUrl.pathname && formMethod === undefined
+  return defaultShouldRevalidate && (!isSamePage || currentUrl.search === nextUrl.search)
 }
 
 export const handle: PageHandle = { isApp: true }

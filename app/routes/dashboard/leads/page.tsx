@@ -8,13 +8,10 @@ import { PickButton } from '#app/leads/bulk/pick-button.tsx'
 import { usePicks } from '#app/leads/bulk/use-selection.ts'
 import { placeOf } from '#app/leads/detail/bar/lead-place.ts'
 import { ExportButtons } from '#app/leads/export/export-buttons.tsx'
-import { listMovedLeads } from '#app/leads/follow-ups/moved-leads.server.ts'
 import { OfflineNotice } from '#app/leads/list/connection-notice.tsx'
 import { countMatching } from '#app/leads/list/count-leads.server.ts'
 import { shownOf } from '#app/leads/list/lead-count.ts'
-import { countViews } from '#app/leads/list/views/count-views.server.ts'
-import { findFirst, listSimilar, readLeadList } from '#app/leads/list/lead-list.server.ts'
-import { readListParams } from '#app/leads/list/lead-list.ts'
+import { findFirst, listSimilar } from '#app/leads/list/lead-list.server.ts'
 import type { ListContext } from '#app/leads/list/list-context.ts'
 import { listCampaigns, listSources } from '#app/leads/list/list-options.server.ts'
 import type { ListOptions, Option } from '#app/leads/list/list-options.ts'
@@ -43,28 +40,19 @@ import { Icon } from '#app/ui/media/icon.tsx'
 import { db } from '#db/client.server.ts'
 
 import type { Route } from './+types/page.ts'
-import { auditLeads } from './read-list.server.ts'
+import { auditLeads, readListPart } from './read-list.server.ts'
 import { listAgentOptions } from './lead/list-agent-options.server.ts'
 import { ListDone } from './lead/list-done.tsx'
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: style }]
 export const meta: Route.MetaFunction = () => [{ title: listTexts.title }]
 
-/** The filtered list: its beginning, changes since `since`, or what follows the lead `before`. */
+/** The beginning of the filtered list. */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const scope = { viewer: context.get(staffContext), filter: readFilter(url.searchParams) }
   const sort = readSort(url.searchParams)
-  const query = readListParams(url.searchParams)
-  const [read, views, moved] = await Promise.all([
-    readLeadList(db, { scope, sort, ...query }),
-    countViews(db, scope.viewer),
-    listMovedLeads(db, scope.viewer.id),
-  ])
-  const list = { ...read, views, moved }
-  // A poll is no new view for the audit log.
-  if (query.since === undefined) await auditLeads(scope.viewer, { ...scope, typed: '', ...list })
-  if (isLooking(url)) return list
-  const [goLive, people, sources, campaigns, calendar, ownViews] = await Promise.all([
+  const [list, goLive, people, sources, campaigns, calendar, ownViews] = await Promise.all([
+    readListPart({ scope, sort }),
     scope.viewer.role === 'owner' ? findGoLiveCount(db) : undefined,
     listAgentOptions(),
     listSources(db),
@@ -78,10 +66,6 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const canSeeSpam = canSeeAllLeads(viewer)
   const own = { whose: viewer.id, canExport, ownViews, canSeeSpam, goLive }
   return { ...list, ...own, options, people, calendar }
-}
-
-function isLooking({ searchParams }: URL): boolean {
-  return searchParams.has('since') || searchParams.has('before')
 }
 
 const MAX_OPTIONS = 300
@@ -104,15 +88,11 @@ function listOptions(people: readonly Option[], { sources, campaigns }: Arrived)
   }
 }
 
-/** While the page polls, a lost connection or session does not take the list away. */
 export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
   try {
     return await serverLoader()
   } catch (error) {
-    if (!isLooking(new URL(request.url))) throw copyInstead(error, request.url)
-    if (!(error instanceof Response)) return null
-    if (error.status < 300 || error.status >= 400) throw error
-    return { hasEnded: true } as const
+    throw copyInstead(error, request.url)
   }
 }
 
@@ -143,7 +123,7 @@ export default function Leads({ loaderData, actionData }: Route.ComponentProps) 
   const sort = readSort(searchParams)
   const search = listSearch(filter, sort)
   const list = asQuery(search)
-  const loaded = loaderData && 'options' in loaderData ? loaderData : none
+  const loaded = loaderData ?? none
   const savedSearch = useStoredSearch(loaded.whose, actionData?.typed ?? '')
   const { typed } = savedSearch
   const posted = typed === actionData?.typed ? actionData.found : undefined

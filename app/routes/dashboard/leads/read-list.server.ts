@@ -1,7 +1,24 @@
 import { auditListed } from '#app/audit/audit-listed.server.ts'
-import type { LeadCount } from '#app/leads/list/lead-list.ts'
+import { listMovedLeads } from '#app/leads/follow-ups/moved-leads.server.ts'
+import { readLeadList, type ListQuery } from '#app/leads/list/lead-list.server.ts'
+import type { LeadCount, LeadList } from '#app/leads/list/lead-list.ts'
+import { countViews } from '#app/leads/list/views/count-views.server.ts'
 import { filterNames, isNot, without, type LeadFilter } from '#app/leads/search/lead-filter.ts'
 import { db } from '#db/client.server.ts'
+
+/** Part of a list with the counts of all views, in the audit log unless it only brings a list up to date. */
+export async function readListPart(query: ListQuery): Promise<LeadList> {
+  const { scope, since } = query
+  const [read, views, moved] = await Promise.all([
+    readLeadList(db, query),
+    countViews(db, scope.viewer),
+    listMovedLeads(db, scope.viewer.id),
+  ])
+  if (since === undefined) {
+    await auditLeads(scope.viewer, { filter: scope.filter, typed: '', total: read.total })
+  }
+  return { ...read, views, moved }
+}
 
 type Seen = { filter: LeadFilter; typed: string; total: LeadCount }
 

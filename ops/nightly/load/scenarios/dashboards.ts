@@ -33,7 +33,7 @@ async function sit(target: Target, index: number): Promise<void> {
   let round = 0
   await onLanes(target, 1, async () => {
     const since = encodeURIComponent(new Date(Date.now() - 60_000).toISOString())
-    const path = round % LOOKS === 0 ? '/dashboard' : `/dashboard.data?since=${since}`
+    const path = round % LOOKS === 0 ? '/dashboard' : `/dashboard/leads/part.data?since=${since}`
     round += 1
     await sendRequest(target, { path, from, headers, agent })
   })
