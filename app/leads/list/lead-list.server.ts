@@ -24,8 +24,10 @@ export type ListQuery = {
   before?: LeadCursor | undefined
 }
 
-/** More would be sent before anything is seen; without an index of its own, a longer page takes seconds. */
-const PAGE = 100
+/** More would be sent before anything is seen. */
+const FIRST = 50
+/** Without an index of its own, reading a longer page takes seconds. */
+const NEXT = 100
 /** The list is read again instead of sending more changes. */
 const MAX_CHANGES = 500
 
@@ -52,7 +54,11 @@ export function readLeadList(db: Executor, query: ListQuery): Promise<LeadList> 
 
 /** What follows the first part of all leads is read in the largest parts. */
 export function limitOf({ scope, sort = NEWEST, before }: ListQuery): { limit?: number } {
-  return before && isUnfiltered(scope) && isNewest(sort) ? {} : { limit: PAGE }
+  return before && isUnfiltered(scope) && isNewest(sort) ? {} : { limit: sizeOf(before) }
+}
+
+function sizeOf(before: LeadCursor | undefined): number {
+  return before ? NEXT : FIRST
 }
 
 async function readChanges(db: Executor, scope: Scope, since: string) {
@@ -73,7 +79,7 @@ async function readChanges(db: Executor, scope: Scope, since: string) {
 
 /** A page by name and phone, in the chosen order. */
 export async function findLeads(db: Executor, search: Search): Promise<FoundPage> {
-  const { rows, next } = await findPage(db, { ...search, size: PAGE })
+  const { rows, next } = await findPage(db, { ...search, size: sizeOf(search.before) })
   const beyond = inWords(search) ? BEYOND_NAMES : null
   const leads = await loadDashboardLeads(db, rows, search.scope.viewer)
   return { leads, older: next ? cursorText(next) : beyond }
@@ -83,7 +89,7 @@ export async function findLeads(db: Executor, search: Search): Promise<FoundPage
 export async function findBeyond(db: Executor, search: Search): Promise<FoundPage> {
   const beyond = inWords(search)
   if (!beyond) return { leads: [], older: null }
-  const query = { ...beyond, before: search.before, size: PAGE }
+  const query = { ...beyond, before: search.before, size: sizeOf(search.before) }
   const { rows, next } = await findPage(db, query, WORD_LOOKS)
   const reasons = await loadReasons(db, rows, beyond.words)
   const leads = await loadDashboardLeads(db, rows, search.scope.viewer)

@@ -53,10 +53,10 @@ test.each(Object.entries(LOOKS))(
 it('matches come in pages, and suggestions are limited', async ({ trx }) => {
   await addLeads(trx, 900)
   const first = await findLeads(trx, { typed: 'sharma', scope })
-  expect(first.leads.length).toBe(100)
+  expect(first.leads.length).toBe(50)
   const [at = '', id = ''] = first.older?.split(' ') ?? []
   const last = await findLeads(trx, { typed: 'sharma', scope, before: { at: new Date(at), id } })
-  expect([last.leads.length, last.older]).toEqual([49, BEYOND_NAMES])
+  expect([last.leads.length, last.older]).toEqual([99, BEYOND_NAMES])
   expect(await listSimilar(trx, { typed: 'sharma', scope })).toHaveLength(MAX_SIMILAR)
 })
 

@@ -176,8 +176,9 @@ it('every filter lets through what its rule says, newest first, and counts it', 
   for (const filter of filters) {
     const list = await readLeadList(trx, { scope: { viewer: VIEWER, filter } })
     const ids = list.leads.map(({ id }) => id)
-    expect({ filter, ids }).toEqual({ filter, ids: expected(filter) })
-    expect({ filter, total: list.total }).toEqual({ filter, total: { count: ids.length } })
+    const all = expected(filter)
+    expect({ filter, ids }).toEqual({ filter, ids: all.slice(0, 50) })
+    expect({ filter, total: list.total }).toEqual({ filter, total: { count: all.length } })
   }
 })
 

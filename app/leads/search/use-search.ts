@@ -6,7 +6,7 @@ import { fetchSimilar, fetchMatches, fetchMatchCount } from './post-search.ts'
 import { BEYOND_NAMES, type DashboardLead } from './lead-search.ts'
 
 /** Debounce, milliseconds. */
-const WAIT_MS = 120
+const WAIT_MS = 60
 /** Milliseconds before a retry. */
 const AGAIN_MS = 5000
 

@@ -2,7 +2,7 @@ import { LeadListHead, type Sorting } from '#app/leads/list/lead-list-head.tsx'
 import { LeadRows, type SharedByRows } from '#app/leads/list/lead-rows.tsx'
 import type { DashboardLead } from '#app/leads/search/lead-search.ts'
 
-import { LongLeadTable, PLAIN_ROWS } from './long-lead-table.tsx'
+import { LongLeadTable, WHOLE_ROWS } from './long-lead-table.tsx'
 
 type TableProps = SharedByRows & { leads: readonly DashboardLead[]; sorting: Sorting }
 
@@ -17,7 +17,7 @@ export function LeadTable({
 }: TableProps & More & { search: string }) {
   const { leads } = table
   // Another search is another list, without a scroll position.
-  if (leads.length > PLAIN_ROWS || !isWhole)
+  if (leads.length > WHOLE_ROWS || !isWhole)
     return (
       <LongLeadTable key={search} name={search} {...table} onEnd={isWhole ? undefined : readMore} />
     )

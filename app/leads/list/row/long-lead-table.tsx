@@ -22,13 +22,15 @@ import type { DashboardLead } from '#app/leads/search/lead-search.ts'
 import { sorted } from '#app/lib/lists.ts'
 import { listTexts } from '#app/strings/en/lead-list.ts'
 
-/** Shorter lists render whole; longer ones render this many rows without script. */
-export const PLAIN_ROWS = 200
+/** Shorter lists render whole. */
+export const WHOLE_ROWS = 50
+/** Without script. */
+const PLAIN_ROWS = 200
 type Measured = { rows: VirtualItem[]; usual: number }
 
 /** Row heights by list name, so that a return finds each row where it was. */
 const measured = new Map<string, Measured>()
-const AHEAD = 100
+const AHEAD = 15
 
 type TableProps = SharedByRows & {
   /** Tells this list from others of the dashboard. */
