@@ -6,10 +6,13 @@ import { useFresh } from '#app/leads/live/use-fresh.ts'
 import type { LeadSort } from '#app/leads/search/lead-filter.ts'
 
 import type { LeadList } from './lead-list.ts'
-import { joinLeads, knownList } from './merge-leads.ts'
+import { joinLeads, knownList, type KnownList } from './merge-leads.ts'
 
 /** Null when the server is out of reach. */
 type Answer = LeadList | { hasEnded: true } | null
+
+/** Leads of a list that is read whole once its beginning shows, so that it prints whole. */
+const SMALL = 1000
 
 const NONE_MOVED: MovedLeads = { minutes: 0, leads: [] }
 
@@ -47,6 +50,7 @@ export function useLiveLeads(loaded: LeadList, search: string, sort: LeadSort) {
   useEffect(() => {
     if (answer && 'part' in answer && answer.part === 'older') isShort.current = false
   }, [answer])
+  useWhole(list, readMore)
   const { isLive, refresh } = useFresh(['leads'], {
     isIdle,
     read: () => load({ since: fits ? list.mark : '' }),
@@ -70,4 +74,12 @@ export function useLiveLeads(loaded: LeadList, search: string, sort: LeadSort) {
     hasEnded: Boolean(answer && 'hasEnded' in answer),
     isOffline: answer === null,
   }
+}
+
+function useWhole({ total, older }: KnownList, readMore: () => void): void {
+  const readOn = useEffectEvent(readMore)
+  const missing = !total.isAbout && total.count <= SMALL ? older : null
+  useEffect(() => {
+    if (missing !== null) readOn()
+  }, [missing])
 }

@@ -74,11 +74,17 @@ export function LongLeadTable({ name, leads, sorting, onEnd, ...shared }: TableP
     [takeSnapshot, name],
   )
   const { lead: open } = useParams()
+  const isBack = useRef(before !== undefined)
   const showOpen = useEffectEvent(() => {
-    const at = before ? leads.findIndex(({ id }) => id === open) : -1
+    const at = leads.findIndex(({ id }) => id === open)
+    const isComing = at < 0 && leads.length < (before?.rows.length ?? 0)
     if (at >= 0) virtualizer.scrollToIndex(at)
+    else if (isComing) onEnd?.()
+    isBack.current = isComing
   })
-  useEffect(() => showOpen(), [])
+  useEffect(() => {
+    if (isBack.current) showOpen()
+  }, [leads])
   const items = virtualizer.getVirtualItems()
   const isNearEnd = (items.at(-1)?.index ?? 0) > leads.length - AHEAD
   const notifyEnd = useEffectEvent(() => onEnd?.())
