@@ -57,7 +57,8 @@ export function limitOf({ scope, sort = NEWEST, before }: ListQuery): { limit?: 
   return before && isUnfiltered(scope) && isNewest(sort) ? {} : { limit: sizeOf(before) }
 }
 
-function sizeOf(before: LeadCursor | undefined): number {
+/** Leads of a first page, or of one after the lead `before`. */
+export function sizeOf(before?: LeadCursor): number {
   return before ? NEXT : FIRST
 }
 

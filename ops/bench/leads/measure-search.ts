@@ -3,7 +3,7 @@ import { setFlagsFromString } from 'node:v8'
 import { Kysely, PostgresDialect, sql, type CompiledQuery } from 'kysely'
 
 import { countFound, countLeads, countMatching } from '#app/leads/list/count-leads.server.ts'
-import { limitOf } from '#app/leads/list/lead-list.server.ts'
+import { limitOf, sizeOf } from '#app/leads/list/lead-list.server.ts'
 import { readPart } from '#app/leads/list/lead-rows.server.ts'
 import { findSimilar } from '#app/leads/search/find-similar.server.ts'
 import { findPage } from '#app/leads/search/find-leads.server.ts'
@@ -23,7 +23,6 @@ import { scansOf } from './scans.ts'
 /** Rounds per search, and the least figures per kind: the 95th percentile of twenty would be the maximum. */
 const ROUNDS = 20
 const MIN_SAMPLES = 100
-const PAGE = 100
 /** At the 95th percentile, for a first page. */
 const BOUND = 10
 /** For a search in everything but name and phone, with why each lead matched. */
@@ -53,6 +52,7 @@ for (const [kind, asking] of Object.entries(kinds)) {
     queries.length = 0
     await page(question)
     await similarNames(question)
+    if (question.typed === '') await count(question)
     for (const query of queries.splice(0)) for (const scan of await scansOf(query)) plans.add(scan)
   }
   const p95 = at(pages, 0.95)
@@ -98,13 +98,13 @@ async function page({ typed, filter, sort, isBeyond }: Question): Promise<void> 
   const scope = { ...EVERYTHING, filter }
   if (isBeyond) return beyondPage(typed)
   if (typed === '') return void (await readPart(db, { scope, sort, ...limitOf({ scope, sort }) }))
-  await findPage(db, { typed, scope, sort, size: PAGE })
+  await findPage(db, { typed, scope, sort, size: sizeOf() })
 }
 
 async function beyondPage(typed: string): Promise<void> {
   const beyond = inWords({ typed, scope: EVERYTHING })
   if (!beyond) return
-  const { rows: found } = await findPage(db, { ...beyond, size: PAGE }, WORD_LOOKS)
+  const { rows: found } = await findPage(db, { ...beyond, size: sizeOf() }, WORD_LOOKS)
   await loadReasons(db, found, beyond.words)
 }
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 
+import { leadViews } from '#app/leads/list/views/views.ts'
 import {
   NEWEST,
   type LeadFilter,
@@ -106,6 +107,7 @@ async function filtered(db: Executor): Promise<Record<string, Question[]>> {
   ]
   return {
     'nothing, newest first': [questionOf({})],
+    'the views': Object.values(leadViews).map(({ filter }) => questionOf(filter)),
     'a range of days': [
       questionOf({ from: middle, to: middle }),
       questionOf({ from: first, to: middle }),
