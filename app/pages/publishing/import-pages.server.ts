@@ -68,7 +68,7 @@ export function fileFaults(page: PageName, faults: readonly Fault[]): string[] {
   })
 }
 
-function isSame(page: PageName, one: unknown, other: unknown): boolean {
+function isSame(page: PageName, one: Json, other: Json): boolean {
   const [first, second] = [readPageContent(page, one).parsed, readPageContent(page, other).parsed]
   return first !== undefined && JSON.stringify(first) === JSON.stringify(second)
 }

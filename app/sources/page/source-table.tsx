@@ -5,7 +5,6 @@ import { sourceTexts as texts } from '#app/strings/en/sources/sources.ts'
 import type { Counts } from './list-sources.server.ts'
 import { SourceStateMark } from './source-state-mark.tsx'
 import type { SourceView } from './source-view.server.ts'
-import { WeekTicks } from './week-ticks.tsx'
 
 const COUNTS = ['received', 'created', 'repeat', 'rejected', 'review'] as const
 
@@ -112,5 +111,30 @@ function SnoozeForm({ id }: { id: string }) {
         {texts.snooze}
       </button>
     </Form>
+  )
+}
+
+type Props = Pick<SourceView, 'ticks' | 'silentFrom' | 'silentFor' | 'week' | 'state'>
+
+/** A tick for each enquiry of seven days; an unusual silence is a dashed field. */
+function WeekTicks({ ticks, silentFrom, silentFor, week, state }: Props) {
+  return (
+    <svg
+      className={`week-ticks week-ticks--${state}`}
+      role="img"
+      aria-label={texts.ticks(week.received, silentFor)}
+      viewBox="0 0 100 20"
+      preserveAspectRatio="none"
+    >
+      {silentFrom === undefined ? null : (
+        <rect className="week-silence" x={silentFrom} y="1" width={100 - silentFrom} height="17" />
+      )}
+      {ticks.map((place, index) => (
+        // Two enquiries may share a place.
+        // eslint-disable-next-line react/no-array-index-key
+        <line key={index} x1={place} x2={place} y1="2" y2="19" />
+      ))}
+      <line className="week-foot" x1="0" x2="100" y1="19.5" y2="19.5" />
+    </svg>
   )
 }

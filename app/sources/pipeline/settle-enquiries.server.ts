@@ -1,17 +1,23 @@
-import { projects, knownProjects } from '#app/projects/catalogue/current-catalogue.server.ts'
+import { sql } from 'kysely'
+
 import type { Phone } from '#app/lib/phone/phone.ts'
+import { projects, knownProjects } from '#app/projects/catalogue/current-catalogue.server.ts'
 import type { EnquiryResult, ParsedLead } from '#app/sources/adapter.ts'
 import { reviewTexts as texts } from '#app/strings/en/sources/review.ts'
 import type { Executor } from '#db/client.server.ts'
 
 import { addToCall } from './add-to-call.server.ts'
 import type { Enquiry, ReadLead } from './enquiry-key.server.ts'
-import { fillLeads } from './fill-leads.server.ts'
-import { findByEmail } from './find-by-email.server.ts'
-import { normaliseLead } from './normalised-lead.ts'
 import { takeKeys, withKnownKeys, type Before, type Place } from './enquiry-keys-taken.server.ts'
+import { fillLeads } from './fill-leads.server.ts'
+import { normaliseLead, NOWHERE, type NormalisedLead } from './normalised-lead.ts'
 import { calledBy, readChosenProjects } from './project-names.server.ts'
-import { recordLeads, type FileOrigin, type RecordedLead } from './record-leads.server.ts'
+import {
+  JOIN_HOURS,
+  recordLeads,
+  type FileOrigin,
+  type RecordedLead,
+} from './record-leads.server.ts'
 import { sealLead } from './stored-content.server.ts'
 
 /** Where enquiries come from. */
@@ -225,4 +231,21 @@ export async function writeEnquiries(
       })),
     )
     .execute()
+}
+
+/** The lead of an enquiry without a phone, which its portal sent another way with one (SOURCES.md 9.4). */
+async function findByEmail(
+  trx: Executor,
+  { email, touch: { portal, ad, source }, projectId, location }: NormalisedLead,
+): Promise<string | undefined> {
+  if (email === '' || portal === undefined) return undefined
+  // What the same source sends is another enquiry, not a copy.
+  const { rows } = await sql<{ id: string }>`select id::text from leads
+    where lower(email) = lower(${email}) and spam_reason is null
+      and created_at > now() - make_interval(hours => ${JOIN_HOURS})
+      and campaign #>> '{last,portal}' = ${portal} and campaign #>> '{last,source}' <> ${source}
+      and (project_id = ${projectId} or location in (${location}, ${NOWHERE}) or ${location} = ${NOWHERE}
+        or campaign #>> '{last,ad}' = ${ad ?? null})
+    order by created_at desc, id desc limit 1`.execute(trx)
+  return rows[0]?.id
 }

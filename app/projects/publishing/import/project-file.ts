@@ -1,3 +1,4 @@
+import { isFields, isRows, type Json, type JsonFields } from '#app/lib/json/json.ts'
 import type { ProjectContent } from '#app/projects/model/project.ts'
 
 /** As in `.oxfmtrc.json`. */
@@ -17,7 +18,7 @@ export function projectFile(project: ProjectContent): string {
 
 /** The source of a file that exports `value`, formatted as by oxfmt. */
 export function contentFile(
-  value: unknown,
+  value: Json,
   { name, type, from }: { name: string; type: string; from: string },
 ): string {
   const head = `export const ${name} = `
@@ -30,25 +31,25 @@ export function contentFile(
 type Around = { indent: string; lead: string; tail: string }
 
 /** Breaks lines only where they are too long; `tail` follows the last line. */
-function lines(value: unknown, { indent, lead, tail }: Around): string[] {
+function lines(value: Json, { indent, lead, tail }: Around): string[] {
   const flat = onOneLine(value)
   if (flat !== undefined && widthOf(indent + lead + flat + tail) <= WIDTH) return [flat + tail]
   const inner = indent + STEP
-  if (Array.isArray(value)) {
-    const items = value.flatMap((one: unknown) => {
+  if (isRows(value)) {
+    const items = value.flatMap((one) => {
       const [first = '', ...rest] = lines(one, { indent: inner, lead: '', tail: ',' })
       return [inner + first, ...rest]
     })
     return ['[', ...items, `${indent}]${tail}`]
   }
-  if (isTree(value)) {
+  if (isFields(value)) {
     const items = entriesOf(value).flatMap(([key, one]) => property(key, one, inner))
     return ['{', ...items, `${indent}}${tail}`]
   }
   return [(flat ?? '') + tail]
 }
 
-function property(name: string, value: unknown, indent: string): string[] {
+function property(name: string, value: Json, indent: string): string[] {
   const lead = `${name}: `
   const [first = '', ...rest] = lines(value, { indent, lead, tail: ',' })
   const isLong = widthOf(indent + lead + first) > WIDTH
@@ -58,13 +59,13 @@ function property(name: string, value: unknown, indent: string): string[] {
 }
 
 /** Undefined when it needs several lines. */
-function onOneLine(value: unknown): string | undefined {
-  if (Array.isArray(value)) {
+function onOneLine(value: Json): string | undefined {
+  if (isRows(value)) {
     if (value.length > 1 && value.every(holdsSeveral)) return undefined
     const items = value.map(onOneLine)
     return items.includes(undefined) ? undefined : `[${items.join(', ')}]`
   }
-  if (isTree(value)) {
+  if (isFields(value)) {
     const items = entriesOf(value).map(([key, one]) => {
       const flat = onOneLine(one)
       return flat === undefined ? undefined : `${key}: ${flat}`
@@ -75,16 +76,13 @@ function onOneLine(value: unknown): string | undefined {
   return typeof value === 'string' ? quoted(value) : JSON.stringify(value).replace('e+', 'e')
 }
 
-function isTree(value: unknown): value is object {
-  return typeof value === 'object' && value !== null
-}
-
-function entriesOf(value: object): [string, unknown][] {
+function entriesOf(value: JsonFields): [string, Json][] {
   return Object.entries(value).filter(([, one]) => one !== undefined)
 }
 
-function holdsSeveral(value: unknown): boolean {
-  return isTree(value) && (Array.isArray(value) ? value : entriesOf(value)).length > 1
+function holdsSeveral(value: Json): boolean {
+  if (isRows(value)) return value.length > 1
+  return isFields(value) && entriesOf(value).length > 1
 }
 
 /** In the quotes that need fewer escapes. */

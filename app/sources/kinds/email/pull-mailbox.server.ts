@@ -1,12 +1,13 @@
 import type { ImapFlow, SearchObject } from 'imapflow'
+import PostalMime, { type Email } from 'postal-mime'
 import { z } from 'zod'
 
 import { withTimeout } from '#app/lib/async/with-timeout.ts'
 import type { Payload, PullNotes, PullResult } from '#app/sources/adapter.ts'
 import { readJson } from '#app/sources/reading/read-json.ts'
+import { jsonRecord } from '#app/sources/reading/records.ts'
 import { pullTexts } from '#app/strings/en/sources/pull.ts'
 
-import { mailPayload } from './mail-payload.ts'
 import { foldersOf, type MailSettings } from './mail-settings.ts'
 import { AbsentFolder, mailboxFault, openMailbox, type MailContext } from './mailbox.server.ts'
 
@@ -129,4 +130,71 @@ async function fetchMails(client: ImapFlow, uids: number[], isSpam: boolean): Pr
   for await (const { source } of client.fetch(uids.join(','), query, { uid: true }))
     if (source) payloads.push(await mailPayload(source, isSpam))
   return payloads
+}
+
+/** Characters of text and HTML together. */
+const MAX_LENGTH = 256 * 1024
+/** Of a longer mail. */
+const SHOWN_LENGTH = 20_000
+
+/** A mail of a mailbox as `receivedMail` reads it, without what is attached. */
+async function mailPayload(source: Buffer, isSpam: boolean): Promise<Payload> {
+  // What no parser can take apart waits for a person, as its beginning.
+  const mail = await PostalMime.parse(source).catch((): undefined => undefined)
+  const { html = '', text = '' } = mail ?? { text: source.toString('latin1') }
+  const isLong = text.length + html.length > MAX_LENGTH
+  return jsonRecord({
+    ...(mail && headOf(mail)),
+    text: isLong ? text.slice(0, SHOWN_LENGTH) : text,
+    html: isLong && text !== '' ? '' : html.slice(0, isLong ? SHOWN_LENGTH : undefined),
+    ...(isLong && { isLong: 'yes' }),
+    ...(isSpam && { isSpam: 'yes' }),
+  })
+}
+
+function headOf({ headers, from, replyTo, subject, messageId, date }: Email) {
+  return {
+    messageId,
+    from: addressText(from),
+    replyTo: addressText(replyTo?.[0]),
+    subject,
+    date,
+    // A server puts its own above those that the mail came with.
+    authenticationResults: headers.find(({ key }) => key === 'authentication-results')?.value,
+  }
+}
+
+function addressText(address: Email['from']): string | undefined {
+  return address?.address === undefined ? undefined : `${address.name} <${address.address}>`.trim()
+}
+
+/** Milliseconds of silence, which IDLE interrupts before. */
+const SILENCE_MS = 6 * 60_000
+
+/** IDLE in the first folder; the spam folder waits for the next check. */
+export async function watchMailbox(
+  context: MailContext,
+  { onNews, signal }: { onNews: () => void; signal: AbortSignal },
+): Promise<boolean> {
+  const { settings } = context
+  try {
+    const client = await openMailbox(context, SILENCE_MS)
+    const close = () => client.close()
+    signal.addEventListener('abort', close)
+    try {
+      client.on('exists', ({ count, prevCount }) => {
+        if (count > prevCount) onNews()
+      })
+      await client.mailboxOpen(foldersOf(settings)[0], { readOnly: true })
+      onNews()
+      while (!signal.aborted && client.usable) if ((await client.idle()) === false) break
+    } finally {
+      signal.removeEventListener('abort', close)
+      client.close()
+    }
+  } catch (error) {
+    const fault = mailboxFault(error, settings.host ?? '')
+    return fault?.kind === 'failed' && fault.needsOwner
+  }
+  return false
 }

@@ -1,27 +1,36 @@
 import { z } from 'zod'
 
-import type { Adapter, ParsedLead, Payload } from '#app/sources/adapter.ts'
 import { indianDay } from '#app/lib/dates/indian-day.ts'
+import type {
+  Adapter,
+  ParsedLead,
+  Payload,
+  PullGet,
+  PullResult,
+  SourceContext,
+} from '#app/sources/adapter.ts'
 import { answerEmptyGet } from '#app/sources/reading/answer-empty-get.ts'
+import { answerFault, failed } from '#app/sources/reading/answer-fault.ts'
 import { bodyText } from '#app/sources/reading/body-text.ts'
 import { fieldReader, type FieldReader } from '#app/sources/reading/field-reader.ts'
 import { parsedLead, parsedLeads } from '#app/sources/reading/parsed-lead.ts'
 import { payloadValue } from '#app/sources/reading/payload-value.ts'
 import { personEmail, personName, personPhones } from '#app/sources/reading/person.ts'
-import { recordsOf, xmlRecords } from '#app/sources/reading/records.ts'
-import { sourceTime } from '#app/sources/reading/source-time.ts'
-import { xmlFields } from '#app/sources/reading/xml.ts'
+import { pullWindow } from '#app/sources/reading/pull-window.ts'
+import { recordsOf, xmlRecord, xmlRecords } from '#app/sources/reading/records.ts'
 import { projectSetting } from '#app/sources/reading/schemas.ts'
+import { sourceTime } from '#app/sources/reading/source-time.ts'
+import { readXml, xmlElements, xmlFields, type XmlElement } from '#app/sources/reading/xml.ts'
 import { sourceReasons } from '#app/strings/en/sources/reasons.ts'
 
-import { HOST, pullMagicbricks } from './pull-magicbricks.ts'
+const HOST = 'rating.magicbricks.com'
 
-const settings = z.object({
+const settingsSchema = z.object({
   project: projectSetting,
   /** Some accounts answer only without encryption, which shows the key to the network. */
   protocol: z.enum(['https', 'http']).optional(),
 })
-const secrets = z.object({
+const secretsSchema = z.object({
   /** Goes into the address as it is: it holds signs such as `~~~~~~2B`. */
   key: z
     .string()
@@ -30,10 +39,10 @@ const secrets = z.object({
 })
 
 /** The portal Magicbricks, pushed and pulled; it gives no id (SOURCES.md 4.2). */
-export const magicbricks: Adapter<z.infer<typeof settings>, z.infer<typeof secrets>> = {
+export const magicbricks: Adapter<z.infer<typeof settingsSchema>, z.infer<typeof secretsSchema>> = {
   kind: 'magicbricks',
-  settings,
-  secrets,
+  settings: settingsSchema,
+  secrets: secretsSchema,
   hosts: [HOST],
   answerWithoutDelivery: answerEmptyGet,
   parse(payload, context) {
@@ -87,4 +96,40 @@ function sentAt(fields: FieldReader, now: Date): Date | undefined {
   return today.getTime() > now.getTime() + HOUR_MS
     ? new Date(today.getTime() - 24 * HOUR_MS)
     : today
+}
+
+const DAY_MS = 86_400_000
+const LIMITS = { overlapMs: 2 * DAY_MS, maxMs: 30 * DAY_MS, lookBackMs: 30 * DAY_MS }
+
+type Context = SourceContext<{ protocol?: 'https' | 'http' }, { key?: string }>
+
+/** Whole days, from two days back to two days ahead, as the portal accepts them (SOURCES.md 4.2). */
+async function pullMagicbricks(
+  cursor: string | undefined,
+  { settings, secrets, now, get }: Context & { get: PullGet },
+): Promise<PullResult> {
+  const { start } = pullWindow(cursor, now, LIMITS)
+  const days = [start, new Date(now.getTime() + 2 * DAY_MS)].map((day) =>
+    indianDay(day).replaceAll('-', ''),
+  )
+  const query = `key=${secrets.key ?? ''}&startDate=${days[0]}&endDate=${days[1]}`
+  const address = `${settings.protocol ?? 'https'}://${HOST}/mbRating/download.xml?${query}`
+  const answer = await get(new URL(address))
+  const text = bodyText(answer)
+  if (/^\s*Access Denied/i.test(text)) return failed(sourceReasons.magicbricksAccess, true)
+  const fault = answerFault(answer)
+  if (fault) return fault
+  const xml = readXml(text)
+  if (!xml) return failed(sourceReasons.halfAnswer)
+  const { status, errormsg: message = '' } = xmlFields(xml)
+  if (status === 'error') return failed(sourceReasons.refused(message.slice(0, 200)), true)
+  const leads = xmlElements(xml, 'lead')
+  if (leads.length < announced(xml)) return failed(sourceReasons.halfAnswer)
+  return { kind: 'page', payloads: leads.map(xmlRecord), cursor: now.toISOString(), more: false }
+}
+
+/** `<leads count="1">`, with and without a `root` around it. */
+function announced(xml: XmlElement): number {
+  const list = xml.name === 'leads' ? xml : xmlElements(xml, 'leads')[0]
+  return Number(list?.attributes['count'] ?? 0)
 }
