@@ -148,7 +148,11 @@ export const whoMay: Record<AddressName, Row> = {
   },
   leadViews: action,
   leadBoard: dashboard,
-  noDashboardPage: { path: '/dashboard/nowhere', get: [302, 404, 302, 404] },
+  noDashboardPage: {
+    path: '/dashboard/nowhere',
+    get: [302, 404, 302, 404],
+    post: [302, 404, 302, 404],
+  },
   offlineLeads: dashboard,
   leadBulk: {
     get: all(302),
