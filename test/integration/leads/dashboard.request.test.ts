@@ -103,7 +103,11 @@ test('without script a spam enquiry is moved to the leads, and who moved it is n
 })
 test('only staff see or move spam', async () => {
   const { id } = await addLead('Kept Unseen', 'phone')
-  for (const path of ['/dashboard/spam', '/dashboard/spam.data', '/dashboard/leads/part.data?since=']) {
+  for (const path of [
+    '/dashboard/spam',
+    '/dashboard/spam.data',
+    '/dashboard/leads/part.data?since=',
+  ]) {
     const response = await fetchPath(path)
     expect([302, 202]).toContain(response.status)
     expect(await response.text()).not.toContain('Kept Unseen')
