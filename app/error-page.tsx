@@ -56,7 +56,8 @@ const UNSURE = {
   advice: 'Open this page again. Check whether your last change was saved before you repeat it.',
 }
 
-function errorTexts(error: unknown, isStaff: boolean) {
+/** What an error page says; `isStaff` at the dashboard. */
+export function errorTexts(error: unknown, isStaff: boolean) {
   if (isRouteErrorResponse(error) && error.status === 404) {
     return {
       title: 'Page not found',

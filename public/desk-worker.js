@@ -17,7 +17,8 @@ self.addEventListener('notificationclick', (event) => {
 const COPY = 'dashboard-leads'
 const IN_COPY = { cacheName: COPY, ignoreVary: true }
 const COPIED_PAGE = '/dashboard/offline'
-/** The pages that the copy stands for, with the number of a lead. */
+const ANY_PAGE = /^\/dashboard(?:\/|$)/
+/** The pages that the copy stands for also on a weak connection, with the number of a lead. */
 const PAGES = /^\/dashboard(?:\/offline|\/follow-ups|\/(?:leads|follow-ups)\/(\d+))?$/
 /** Milliseconds: how old a copy may be, and how long a page waits for a weak connection. */
 const MAX_AGE_MS = 24 * 60 * 60_000
@@ -28,7 +29,7 @@ self.addEventListener('fetch', (event) => {
   const { origin, pathname } = new URL(request.url)
   if (request.method !== 'GET' || origin !== self.location.origin) return
   const isPage = request.mode === 'navigate' && request.destination === 'document'
-  if (isPage && PAGES.test(pathname)) event.respondWith(openPage(request, pathname))
+  if (isPage && ANY_PAGE.test(pathname)) event.respondWith(openPage(request, pathname))
   if (pathname.startsWith('/assets/')) event.respondWith(openPart(request))
 })
 
@@ -36,10 +37,10 @@ async function openPage(request, pathname) {
   const copied = await findCopy()
   if (!copied) return fetch(request)
   try {
-    return await Promise.race([fetch(request), late()])
+    return await Promise.race([fetch(request), ...(PAGES.test(pathname) ? [late()] : [])])
   } catch {
     if (pathname === COPIED_PAGE) return copied
-    const [, lead] = PAGES.exec(pathname)
+    const [, lead] = PAGES.exec(pathname) ?? []
     return Response.redirect(lead ? `${COPIED_PAGE}#lead-${lead}` : COPIED_PAGE)
   }
 }

@@ -148,7 +148,7 @@ export const whoMay: Record<AddressName, Row> = {
   },
   leadViews: action,
   leadBoard: dashboard,
-  noDashboardPage: { path: '/dashboard/nowhere', get: [302, 404, 302, 404] },
+  noDashboardPage: { ...oneLead, path: '/dashboard/nowhere' },
   offlineLeads: dashboard,
   leadBulk: {
     get: all(302),

@@ -35,6 +35,18 @@ test.each([
   expect(guessed).toMatchObject({ type: 'Apartments', bedrooms })
 })
 
+test.each(['This is my office number.', 'Call my shop phone', 'Only after office hours'])(
+  '“%s” wants no commercial space',
+  (message) => {
+    expect(guess(message).type).toBeUndefined()
+    expect(guess(message, { type: 'Plots', city: '' }).type).toBe('Plots')
+  },
+)
+
+test('an office space is commercial', () => {
+  expect(guess('Need an office near the metro').type).toBe('Commercial')
+})
+
 test.each(['Do bedrooms have balconies?', 'दो दुकान', 'एक बार फोन करें'])(
   '“%s” names no rooms',
   (message) => expect(guess(message).bedrooms).toEqual([]),

@@ -16,6 +16,10 @@ const LONGEST = 400
 /** Words that only name a project say nothing here, and each would be a search. */
 const never = () => false
 
+/** Says how to reach a person, not what they look for. */
+const reach =
+  /\b(?:office|shop)(?= (?:(?:phone|mobile|land ?line) )?(?:numbers?|no|phone|hours?|time|email)\b)/giu
+
 /** Type and city of the project enquired about, where the message says nothing of them. */
 type Enquired = { type: ProjectType | undefined; city: string }
 
@@ -26,7 +30,7 @@ export function guessRequirement(
   enquired: Enquired,
 ): Requirement {
   const text = asciiNumber(message).slice(0, LONGEST)
-  const read = readableRooms(text)
+  const read = readableRooms(text.replace(reach, ''))
   const quick = { ...lexicon, knows: never, says: never }
   const { filter, ambiguous } = understandLine({ ...noFilter, text: read }, quick)
   const { min: from, max: to } = { ...filter, ...likelyBudget(filter, ambiguous) }

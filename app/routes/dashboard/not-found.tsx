@@ -11,6 +11,9 @@ export function loader() {
   return data(null, { status: 404 })
 }
 
+/** A form of an older version of the dashboard may post to it. */
+export const action = loader
+
 export default function NotFound() {
   return (
     <main id="main" className="dashboard dashboard--narrow">

@@ -134,8 +134,9 @@ export const listTexts = isolating({
   unread: 'Not opened yet',
   spokenFirst: 'phoned or came in',
   calledIn: (span: string) => `first contacted after ${span}`,
-  nextAt: (moment: string) => `follow-up ${moment}`,
-  overdueSince: (moment: string) => `follow-up overdue since ${moment}`,
+  /** Before a moment or `overdueSince`, where no column says it. */
+  followUp: 'follow-up',
+  overdueSince: (moment: string) => `overdue since ${moment}`,
   callBy: (moment: string) => `call before ${moment}`,
   left: (span: string) => `${span} left to call`,
   over: (moment: string) => `first call due since ${moment}`,

@@ -30,6 +30,7 @@ export const navTexts = isolating({
   absent: 'This page does not exist',
   absentWhy: 'The address may be mistyped, or from an older version of the dashboard.',
   toLeads: 'Go to leads',
+  tryAgain: 'Try again',
   more: 'More',
   signOut: 'Sign out',
 } as const)

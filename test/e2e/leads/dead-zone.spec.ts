@@ -152,6 +152,10 @@ test(
     await expect(waits(page)).toContainText('Rang twice')
     await expect(leadOf(page, SECOND)).toBeVisible()
     await expect(mark).toHaveText(/list of \d/i)
+    for (const path of ['/dashboard/nowhere', '/dashboard/visits']) {
+      await page.goto(path)
+      await expect(page).toHaveURL(COPY)
+    }
     expect(await logged(FIRST)).toEqual([])
     await leave(page)
     await expect(mark, 'a copy is not live').toHaveText(/^List of \d/)

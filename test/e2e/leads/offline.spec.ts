@@ -1,4 +1,5 @@
-import { openLeads } from '#test/e2e/helpers/dashboard.ts'
+import { listTexts } from '#app/strings/en/lead-list.ts'
+import { openLeads, sendEnquiry } from '#test/e2e/helpers/dashboard.ts'
 import { addStaff, expect, hydrated, test } from '#test/e2e/helpers/page-test.ts'
 import { inShort } from '#test/e2e/helpers/site.ts'
 
@@ -37,3 +38,32 @@ for (const address of inShort(['/dashboard/follow-ups', '/dashboard/visits']))
       expect(others).toEqual([])
     },
   )
+
+test('what a list says without a connection is above its head, too', async ({ page, quiet }) => {
+  for (let at = 0; at < 12; at += 1)
+    await sendEnquiry(page.request, {
+      name: `Offline Row ${at}`,
+      phone: `98000012${10 + at}`,
+      message: 'Price?',
+    })
+  await page.setViewportSize({ width: 1440, height: 600 })
+  const part = page.waitForResponse(/\/dashboard\/leads\/part/)
+  await openLeads(page, asha.phone)
+  await part
+  await expect(page.getByText(listTexts.live, { exact: true })).toBeVisible()
+  await page.context().setOffline(true)
+  const alert = page.getByRole('alert').filter({ hasText: /^No connection to the site/ })
+  await expect(alert).toBeVisible()
+  await page.evaluate(() => window.scrollTo(0, 500))
+  await expect
+    .poll(() =>
+      alert.evaluate((shown) => {
+        const { left, top, width, height } = shown.getBoundingClientRect()
+        return document.elementFromPoint(left + width / 2, top + height / 2) === shown
+      }),
+    )
+    .toBe(true)
+  await page.context().setOffline(false)
+  await expect(alert).toHaveCount(0)
+  quiet.splice(0)
+})

@@ -3,6 +3,7 @@ import type { Locator } from '@playwright/test'
 import { leadTexts } from '#app/strings/en/lead.ts'
 import { listTexts } from '#app/strings/en/lead-list.ts'
 import { panelTexts } from '#app/strings/en/lead-panel.ts'
+import { ask } from '#test/e2e/helpers/ask.ts'
 import { bodyRows, openLeads, searchField, sendEnquiry } from '#test/e2e/helpers/dashboard.ts'
 import { addStaff, expect, expectAccessible, test } from '#test/e2e/helpers/page-test.ts'
 
@@ -39,6 +40,21 @@ test('on a wide screen status, agent, follow-up and source are columns until a l
   await expect(head(status)).toBeVisible()
   await page.setViewportSize({ width: 1280, height: 900 })
   await expect(head(status)).toBeHidden()
+})
+
+test('the column of the next follow-up says only when; a narrow list names it', async ({
+  page,
+  request,
+}) => {
+  await sendEnquiry(request, { name: 'Wide Planned', phone: '9700001812', message: 'Price?' })
+  await ask(`update leads set follow_up_at = now() + interval '3 days' where name = 'Wide Planned'`)
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await openLeads(page, phone)
+  const row = bodyRows(page).filter({ hasText: 'Wide Planned' })
+  const word = row.getByText(listTexts.followUp)
+  await expect(word).toHaveCSS('clip-path', 'inset(50%)')
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expect(word).toHaveCSS('clip-path', 'none')
 })
 
 test('the empty search says what else it finds', async ({ page }) => {

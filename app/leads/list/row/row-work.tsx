@@ -46,13 +46,12 @@ export function RowClock(work: LeadWork) {
 function FollowUpTime({ at }: { at: string }) {
   const today = useToday()
   const isOver = useSyncExternalStore(everyMinute, () => Date.parse(at) <= Date.now(), notYet)
-  if (isOver)
-    return (
-      <span className="row-work clock clock--over">
-        {listTexts.overdueSince(shortMoment(at, today))}
-      </span>
-    )
-  return <span className="row-work">{listTexts.nextAt(momentOn(at, today))}</span>
+  return (
+    <span className={isOver ? 'row-work clock clock--over' : 'row-work'}>
+      <span className="row-follow-up">{listTexts.followUp} </span>
+      {isOver ? listTexts.overdueSince(shortMoment(at, today)) : momentOn(at, today)}
+    </span>
+  )
 }
 
 /** The promised first call, counting after hydration. */

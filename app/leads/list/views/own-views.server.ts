@@ -1,8 +1,6 @@
 import type { Executor } from '#db/client.server.ts'
 
-import type { OwnView } from './views.ts'
-
-const MAX_VIEWS = 20
+import { MAX_VIEWS, type OwnView } from './views.ts'
 
 /** A staff member's saved filters of the leads list, by name. */
 export async function listOwnViews(db: Executor, staffId: string): Promise<OwnView[]> {

@@ -3,7 +3,7 @@ import { Form, Link } from 'react-router'
 import { listTexts } from '#app/strings/en/lead-list.ts'
 import { Icon } from '#app/ui/media/icon.tsx'
 
-import { MAX_VIEW_NAME, type OwnView } from './views.ts'
+import { MAX_VIEW_NAME, MAX_VIEWS, type OwnView } from './views.ts'
 
 type Props = { views: readonly OwnView[]; search: string }
 
@@ -38,14 +38,20 @@ export function OwnViewForm({ views, search, isReady }: Props & { isReady: boole
         <Icon name="plus" />
         {listTexts.saveView}
       </summary>
-      <Form method="post" action="/dashboard/views" className="own-view" preventScrollReset replace>
-        <input type="hidden" name="search" value={search} />
-        <label className="field">
-          <span>{listTexts.viewName}</span>
-          <input name="name" dir="auto" maxLength={MAX_VIEW_NAME} required />
-        </label>
-        <button className="button">{listTexts.saveView}</button>
-      </Form>
+      {views.length < MAX_VIEWS ? <NewView search={search} /> : <p>{listTexts.tooManyViews}</p>}
     </details>
+  )
+}
+
+function NewView({ search }: { search: string }) {
+  return (
+    <Form method="post" action="/dashboard/views" className="own-view" preventScrollReset replace>
+      <input type="hidden" name="search" value={search} />
+      <label className="field">
+        <span>{listTexts.viewName}</span>
+        <input name="name" dir="auto" maxLength={MAX_VIEW_NAME} required />
+      </label>
+      <button className="button">{listTexts.saveView}</button>
+    </Form>
   )
 }

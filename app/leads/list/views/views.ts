@@ -23,6 +23,8 @@ export type OwnView = { id: string; name: string; search: string }
 
 /** Characters. */
 export const MAX_VIEW_NAME = 40
+/** Of one staff member. */
+export const MAX_VIEWS = 20
 
 export type ViewName = keyof typeof leadViews
 export type ViewCounts = Partial<Record<ViewName, number>>

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import {
   NavLink,
   Outlet,
@@ -9,6 +9,7 @@ import {
 
 import { countUnanswered } from '#app/assignment/escalation/unanswered-leads.server.ts'
 import { config } from '#app/config/config.server.ts'
+import { ErrorPage } from '#app/error-page.tsx'
 import { findLateKinds } from '#app/health/find-schedules.server.ts'
 import { AttemptedCallNotice } from '#app/leads/detail/call/tried-notice.tsx'
 import { countDueLeads } from '#app/leads/follow-ups/due-leads.server.ts'
@@ -40,6 +41,7 @@ import { findLastGood } from '#db/backup/backup-tries.server.ts'
 import { db } from '#db/client.server.ts'
 
 import type { Route } from './+types/layout.ts'
+import { DashboardError } from './dashboard-error.tsx'
 import { guard } from './guard.server.ts'
 import { KeysDialog } from './keys/keys-dialog.tsx'
 import { ClosedHeader } from './nav/closed-header.tsx'
@@ -113,6 +115,26 @@ export const handle: PageHandle = { isApp: true }
 
 export default function StaffLayout({ loaderData }: Route.ComponentProps) {
   clientLoader.useShown(loaderData)
+  return (
+    <Frame loaderData={loaderData}>
+      <Outlet />
+    </Frame>
+  )
+}
+
+/** A page that fails keeps the header; without script a refused form has no data for it. */
+export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
+  if (!loaderData) return <ErrorPage error={error} phone={undefined} />
+  return (
+    <Frame loaderData={loaderData}>
+      <DashboardError error={error} />
+    </Frame>
+  )
+}
+
+type FrameProps = Pick<Route.ComponentProps, 'loaderData'> & { children: ReactNode }
+
+function Frame({ loaderData, children }: FrameProps) {
   const root = useRouteLoaderData<typeof rootLoader>('root')
   const brand = root?.site.brand ?? ''
   const logo = root?.site.logo
@@ -128,7 +150,7 @@ export default function StaffLayout({ loaderData }: Route.ComponentProps) {
         <OpenDashboard brand={brand} logo={logo} loaderData={loaderData} />
       )}
       <SessionNotice />
-      <Outlet />
+      {children}
     </DraftOwner>
   )
 }

@@ -1,12 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import {
-  data,
-  isRouteErrorResponse,
-  replace,
-  useFetcher,
-  useNavigate,
-  useOutletContext,
-} from 'react-router'
+import { data, replace, useFetcher, useNavigate, useOutletContext } from 'react-router'
 
 import { findConsentToken, withdrawalPath } from '#app/enquiries/consent/consent.server.ts'
 import { along, type AdjacentLead } from '#app/leads/detail/bar/along.ts'
@@ -63,8 +56,12 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
   const staff = context.get(staffContext)
   const history = url.searchParams.get(HISTORY)
   const record = await findLeadRecord(db, params.lead, staff, history)
-  if (!record)
-    throw data(panelTexts.absent, { status: (await isDeleted(db, params.lead)) ? 410 : 404 })
+  if (!record) {
+    const isErased = await isDeleted(db, params.lead)
+    const answer: { missing: MissingReason } = { missing: isErased ? 'erased' : 'elsewhere' }
+    if (url.searchParams.has(LOOK)) return answer
+    throw data(panelTexts.absent, { status: isErased ? 410 : 404 })
+  }
   const readers = await auditView(params.lead, staff)
   const place = placeOf(url)
   const closing = staff.role === 'owner' ? await closingOf(params.lead, place) : undefined
@@ -94,9 +91,7 @@ export async function clientLoader({ request, serverLoader }: Route.ClientLoader
     return await serverLoader()
   } catch (error) {
     if (!new URL(request.url).searchParams.has(LOOK)) throw copyInstead(error, request.url)
-    if (!isRouteErrorResponse(error)) return null
-    if (error.status === 410) return { missing: 'erased' } satisfies Looked
-    return error.status === 404 ? ({ missing: 'elsewhere' } satisfies Looked) : null
+    return null
   }
 }
 
