@@ -61,6 +61,8 @@ export function useLiveLeads(loaded: LeadList, search: string, sort: LeadSort) {
     },
   })
   const refreshAll = useEffectEvent(refresh)
+  // Loads the code that reads parts while there is a connection.
+  useEffect(() => refreshAll(), [])
   useEffect(() => {
     if (!fits) refreshAll()
   }, [fits])
