@@ -3,6 +3,9 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { create } from 'fontkit'
 import subsetFont from 'subset-font'
 
+import { privacyNotice } from '#content/privacy-notice.ts'
+import { privacyRights } from '#content/privacy-rights.ts'
+
 /** The PDF writer reads static fonts only. Run `node scripts/fonts/subset-fonts.ts` after a font package changes. */
 const LATIN = from(0x20, 0x17e)
 const PUNCTUATION = '–—‘’“”•…™−×'
@@ -120,11 +123,19 @@ for (const { to, file, text, weights = [400] } of fallbacks) {
   }
   for (const point of await lettersOf(`${to}-400`)) covered.add(point)
 }
+const hindi = await readFile(`node_modules/${HINDI}`)
 await keep(
   'app/ui/fonts/devanagari.woff2',
-  await subsetFont(await readFile(`node_modules/${HINDI}`), DEVANAGARI.join(''), {
+  await subsetFont(hindi, DEVANAGARI.join(''), {
     targetFormat: 'woff2',
     variationAxes: { wght: { min: 400, max: 700 } },
+  }),
+)
+await keep(
+  'app/ui/fonts/devanagari-link.woff2',
+  await subsetFont(hindi, `${privacyNotice.en.other}${privacyRights.en.other}`, {
+    targetFormat: 'woff2',
+    variationAxes: { wght: 400 },
   }),
 )
 await writeFile(
