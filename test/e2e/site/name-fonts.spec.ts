@@ -66,10 +66,14 @@ test('every weight of a heading is drawn in the font of the site', async ({ page
 test('a public page fetches the font only where such text stands', async ({ page }) => {
   const fetched: string[] = []
   page.on('request', (request) => fetched.push(new URL(request.url()).pathname))
-  const hindi = () => fetched.filter((path) => path.includes('devanagari'))
+  const hindi = () => fetched.filter((path) => /devanagari-(?!link)/.test(path))
   await page.goto('/')
   await page.evaluate(() => document.fonts.ready)
   expect(hindi()).toEqual([])
+  await page.setViewportSize({ width: 412, height: 823 })
   await page.goto('/privacy-notice')
+  await expect.poll(() => fontsOf(page, 'a[lang=hi]')).toEqual(['Noto Sans true'])
+  await page.locator('a[lang=hi]').click()
   await expect.poll(hindi).toHaveLength(1)
+  await expect.poll(() => fontsOf(page, '#hi')).toContain('Noto Sans true')
 })
