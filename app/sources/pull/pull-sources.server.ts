@@ -14,12 +14,14 @@ import { sourceGet } from './source-get.server.ts'
 
 /** Seconds for which one process has a source to itself. */
 const LEASE_SECONDS = 300
+/** The column rounds a moment to milliseconds, up to half of one later. */
+const IS_DUE = sql<boolean>`next_pull_at <= now() + interval '1 millisecond'`
 /** Of one check; the rest comes with the next. */
 const MAX_PAGES = 20
 
 export async function hasDuePulls(db: Executor): Promise<boolean> {
   const { rows } = await sql`select from sources
-    where next_pull_at <= now() and not is_paused limit 1`.execute(db)
+    where ${IS_DUE} and not is_paused limit 1`.execute(db)
   return rows.length > 0
 }
 
@@ -31,7 +33,7 @@ export async function pullNext(
 ): Promise<boolean> {
   const { rows } = await sql<{ id: string }>`
     update sources set next_pull_at = now() + make_interval(secs => ${LEASE_SECONDS})
-    where id = (select id from sources where next_pull_at <= now() and not is_paused
+    where id = (select id from sources where ${IS_DUE} and not is_paused
       order by next_pull_at, pulled_at nulls first limit 1 for update skip locked)
     returning id::text`.execute(db)
   const [claimed] = rows
