@@ -68,10 +68,7 @@ test('an agent reads which lead an escalation moved, and to whom, on the list an
 test('an agent who hands a lead over is back at the list, and no request is refused', async ({
   page,
 }) => {
-  const refused: string[] = []
-  page.on('response', (answer) => {
-    if (answer.status() >= 400) refused.push(answer.url())
-  })
+  const refused = collectRefused(page)
   await openLeads(page, agent.phone)
   await page.getByRole('link', { name: KEPT, exact: true }).tap()
   const path = page.locator('.ledger').getByRole('link', { name: '/lodha-goa' })
@@ -89,10 +86,7 @@ test('an agent who hands a lead over is back at the list, and no request is refu
 test('an open lead that goes to a colleague says so, and no request is refused', async ({
   page,
 }) => {
-  const refused: string[] = []
-  page.on('response', (answer) => {
-    if (answer.status() >= 400) refused.push(answer.url())
-  })
+  const refused = collectRefused(page)
   await openLeads(page, agent.phone)
   await page.getByRole('link', { name: GONE, exact: true }).tap()
   await expect(page.getByRole('heading', { name: GONE, level: 2 })).toBeVisible()
@@ -101,3 +95,12 @@ test('an open lead that goes to a colleague says so, and no request is refused',
   await expect(page.getByText(panelTexts.noLongerYours)).toBeVisible()
   expect(refused).toEqual([])
 })
+
+/** Addresses that are answered by an error from now on. */
+function collectRefused(page: Page): string[] {
+  const refused: string[] = []
+  page.on('response', (answer) => {
+    if (answer.status() >= 400) refused.push(answer.url())
+  })
+  return refused
+}
