@@ -71,24 +71,17 @@ const ROOT = 'build/client'
 const SHEET =
   /<link rel="stylesheet" href="(?<path>\/assets\/[\w-]+\.css)" data-precedence="(?<place>default|below)"\/>/g
 const HEAD_END = '</head>'
-const FIRST_SCREEN_END = '<template data-first-screen-end=""></template>'
+/** `SheetBelow`, whose file has the sheets for below the first screen. */
+const LINK_BELOW = /<link rel="stylesheet" href="[^"]+" fetchPriority="low"\/>/
 
-/** Inlined sheets save slow phones a round trip (docs/performance-in-use.md); they end the head, because link previews read its first kilobytes, or the first screen. */
+/** Inlined sheets save slow phones a round trip (docs/performance-in-use.md); they end the head, because link previews read its first kilobytes. */
 async function inlineSheets(html: string): Promise<string> {
+  const places = LINK_BELOW.test(html) ? ['default'] : ['default', 'below']
   const sheets = [...html.matchAll(SHEET)].map(({ groups }) => groups)
-  const stylesOf = async (place: string) => {
-    const paths = sheets.flatMap((sheet) =>
-      sheet?.['place'] === place ? (sheet['path'] ?? '') : [],
-    )
-    return (await Promise.all(paths.map((path) => readFile(join(ROOT, path), 'utf8'))))
-      .map((text) => text.trim())
-      .join('')
-  }
-  const [style, below] = await Promise.all([stylesOf('default'), stylesOf('below')])
-  const bare = html.replaceAll(SHEET, '')
-  if (below === '' || !bare.includes(FIRST_SCREEN_END))
-    return bare.replace(HEAD_END, () => `<style>${style}${below}</style>${HEAD_END}`)
-  return bare
-    .replace(HEAD_END, () => `<style>${style}</style>${HEAD_END}`)
-    .replace(FIRST_SCREEN_END, () => `<style>${below}</style>`)
+  const paths = places.flatMap((place) =>
+    sheets.flatMap((sheet) => (sheet?.['place'] === place ? (sheet['path'] ?? '') : [])),
+  )
+  const texts = await Promise.all(paths.map((path) => readFile(join(ROOT, path), 'utf8')))
+  const style = texts.map((text) => text.trim()).join('')
+  return html.replaceAll(SHEET, '').replace(HEAD_END, () => `<style>${style}</style>${HEAD_END}`)
 }

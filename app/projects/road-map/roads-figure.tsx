@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 
-import { Sheet } from '#app/ui/document/sheet.tsx'
+import { Sheet, SheetBelow } from '#app/ui/document/sheet.tsx'
 import { Icon } from '#app/ui/media/icon.tsx'
 
 import { stopsOf, type PlacedRoads, type Plate } from './placed-roads.ts'
 import { RoadList, StopText } from './road-list.tsx'
 import { RoadsKey } from './roads-key.tsx'
+import belowSheet from './below.css?url'
 import ownSheet from './own-plate.css?url'
-import sheet from './roads-figure.css?url'
 
 type Props = {
   placed: PlacedRoads
@@ -25,7 +25,7 @@ export function RoadsSection({ placed, meant }: Props) {
   )
   return (
     <section className="section road-map-section" aria-labelledby="the-line">
-      <Sheet href={sheet} isBelow />
+      <SheetBelow href={belowSheet} />
       <div className="road-map-head">
         <h2 id="the-line">Where the projects are</h2>
         <p>
@@ -36,7 +36,7 @@ export function RoadsSection({ placed, meant }: Props) {
       </div>
       {own ? (
         <RoadsFigure placed={placed} meant={meant}>
-          <Sheet href={ownSheet} isBelow />
+          <Sheet href={ownSheet} />
           <div className="road-map-plates">
             <PlateOf plate={own} />
           </div>

@@ -5,7 +5,7 @@ export function Sheet({ href, isBelow = false }: Props) {
   return <link rel="stylesheet" href={href} precedence={isBelow ? 'below' : 'default'} />
 }
 
-/** Where the styles of parts below the first screen go, so that its own come sooner. */
-export function FirstScreenEnd() {
-  return <template data-first-screen-end="" />
+/** One file for all that follows: a browser paints what precedes it first. Takes the place of the `isBelow` sheets. */
+export function SheetBelow({ href }: Pick<Props, 'href'>) {
+  return <link rel="stylesheet" href={href} fetchPriority="low" />
 }

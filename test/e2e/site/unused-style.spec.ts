@@ -42,8 +42,11 @@ async function weighRules() {
       if ('cssRules' in rule && rule.cssRules instanceof CSSRuleList) weigh(rule.cssRules)
     }
   }
-  // The sheet for paper comes after the first paint, and is for another page than the one that is seen.
-  const sheets = [...document.styleSheets].filter(({ media }) => media.mediaText !== 'print')
+  // Sheets for paper and for below the first screen block no first paint, and are for more than this page.
+  const sheets = [...document.styleSheets].filter(
+    ({ media, href, ownerNode }) =>
+      media.mediaText !== 'print' && (href === null || document.head.contains(ownerNode)),
+  )
   for (const sheet of sheets) weigh(sheet.cssRules)
   // A browser tells of its rules at greater length than they are written.
   const written = await Promise.all(

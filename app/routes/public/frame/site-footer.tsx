@@ -7,8 +7,10 @@ import { telephoneAddress } from '#app/lib/phone/telephone-address.ts'
 import { PersonPhoto, type ShownPerson } from '#app/pages/people-list.tsx'
 import { hoursTexts } from '#app/staff/working-hours/hours-text.ts'
 import type { OfficeHours } from '#app/staff/working-hours/office-hours.ts'
+import { Sheet } from '#app/ui/document/sheet.tsx'
 import { ExternalLink } from '#app/ui/navigation/external-link.tsx'
 
+import sheet from './footer.css?url'
 import type { FooterLink, FooterLinks } from './frame.server.ts'
 
 const CHANGES = '/changes'
@@ -64,6 +66,7 @@ export function SiteFooter({ site, hours, people = [], ...props }: FooterProps) 
   const agent = agentLine(site)
   return (
     <footer className="footer">
+      <Sheet href={sheet} isBelow />
       <div className="wrap">
         <div className="footer-top">
           <p className="footer-brand">Property, clearly explained.</p>

@@ -12,11 +12,12 @@ import { RelatedSection } from '#app/projects/sections/related-section.tsx'
 import { SpaceSwitcher } from '#app/projects/sections/spaces/space-switcher.tsx'
 import { ShortlistButton } from '#app/projects/shortlist/shortlist-button.tsx'
 import { ShareButton } from '#app/ui/actions/share-button.tsx'
-import { FirstScreenEnd, Sheet } from '#app/ui/document/sheet.tsx'
+import { Sheet, SheetBelow } from '#app/ui/document/sheet.tsx'
 import { Breadcrumb } from '#app/ui/navigation/breadcrumb.tsx'
 
 import { galleriesOf, isShortPage, ProjectBody } from './project-body.tsx'
 import type { ProjectPageProps } from './project-page.server.ts'
+import belowSheet from './below.css?url'
 import sheet from './project.css?url'
 
 type ProjectViewProps = Omit<ProjectPageProps, 'brand' | 'card'> & {
@@ -54,7 +55,7 @@ export function ProjectView({
           </div>
         }
       />
-      <FirstScreenEnd />
+      <SheetBelow href={belowSheet} />
       <div className="wrap">
         <div className={isShortPage(page) ? 'project project--short' : 'project'}>
           <ProjectBody {...{ page, notice, changes, today }} />
