@@ -4,8 +4,6 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import type { Project } from '#app/projects/model/project.ts'
-import { ledgerRows } from '#app/projects/sections/prices/ledger-rows.ts'
-import type { Section } from '#app/projects/sections/section.ts'
 import { projectWhere } from '#test/helpers/listed.ts'
 import { startSite, type Site } from '#test/helpers/site/site.ts'
 
@@ -81,31 +79,29 @@ test('who makes a preview of a link finds its picture before the style', async (
   }
 })
 
-const ofKind =
-  (...kinds: Section['kind'][]) =>
-  ({ sections }: Project) =>
-    sections.some(({ kind }) => kinds.includes(kind))
-
-/** A short list of features is a line of the ledger. */
-function hasLongList({ sections }: Project): boolean {
-  return sections.some(
-    (section) =>
-      section.kind === 'claims' ||
-      (section.kind === 'features' && ledgerRows(section) === undefined),
-  )
+function hasSlides({ slideshow }: Project): boolean {
+  return slideshow !== undefined
 }
 
-test.each([
-  ['.gallery', ofKind('gallery', 'landmarks')],
-  ['.features', hasLongList],
-  ['.spaces', ofKind('spaces')],
-  ['.slideshow', ({ slideshow }: Project) => slideshow !== undefined],
-])('a project brings %s where it shows it, and nowhere else', async (name, isShown) => {
-  const having = projectWhere(`with ${name}`, isShown)
-  const lacking = projectWhere(`without ${name}`, (project) => !isShown(project))
+test('a project brings .slideshow where it shows it, and nowhere else', async () => {
+  const having = projectWhere('with slides', hasSlides)
+  const lacking = projectWhere('without slides', (project) => !hasSlides(project))
   const [there, missing] = await Promise.all(
     [having, lacking].map(async ({ slug }) => styleOf(await pageAt(`/${slug}`))),
   )
-  expect(there).toContain(name)
-  expect(missing).not.toContain(name)
+  expect(there).toContain('.slideshow')
+  expect(missing).not.toContain('.slideshow')
 })
+
+test.each(['/godrej-reverine', '/city/noida', '/projects'])(
+  '%s holds the style of its first screen, and links the rest after it',
+  async (path) => {
+    const html = await pageAt(path)
+    const [head = '', body = ''] = html.split('</head>')
+    expect(head).toContain('.header')
+    expect(head).not.toContain('.footer-top')
+    const [link] = body.match(SHEET_OF_PAGE) ?? []
+    expect(body.indexOf(link ?? '')).toBeGreaterThan(body.indexOf('<h1'))
+    expect(styleOf(html)).toContain('.footer-top')
+  },
+)

@@ -39,7 +39,11 @@ export function ProjectBody({ page, notice, changes, today }: Props) {
   const outdoors = page.outdoors ? <Outdoors {...page.outdoors} /> : null
   return (
     <div className="project-body">
-      {isShort ? <Sheet href={shortSheet} /> : <SectionLinks links={linksOf(page, changes)} />}
+      {isShort ? (
+        <Sheet href={shortSheet} isBelow />
+      ) : (
+        <SectionLinks links={linksOf(page, changes)} />
+      )}
       <PageSections sections={first} project={page} />
       <QuestionLedger {...{ page, notice, today }} />
       <div className="project-source">
