@@ -22,7 +22,7 @@ export type CachedPage = {
 export async function compressPage(response: Response): Promise<CachedPage | undefined> {
   const isPage = response.headers.get('Content-Type')?.startsWith('text/html') ?? false
   if (response.status !== 200 || !isPage || response.headers.has('Set-Cookie')) return undefined
-  const html = await inlineSheets(await response.text())
+  const html = preloadRupee(await inlineSheets(await response.text()))
   const plain = Buffer.from(html)
   const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY }
   const [br, zipped] = await Promise.all([
@@ -84,4 +84,17 @@ async function inlineSheets(html: string): Promise<string> {
   const texts = await Promise.all(paths.map((path) => readFile(join(ROOT, path), 'utf8')))
   const style = texts.map((text) => text.trim()).join('')
   return html.replaceAll(SHEET, '').replace(HEAD_END, () => `<style>${style}</style>${HEAD_END}`)
+}
+
+const RUPEE_FONT = /\burl\((?<href>\/assets\/\w+-inr-[\w-]+\.woff2)\)/g
+const SCRIPT = /<script.*?<\/script>/gs
+
+/** The rupee sign has fonts of its own, which a browser would find only when it lays the page out. */
+function preloadRupee(html: string): string {
+  if (!html.replaceAll(SCRIPT, '').includes('₹')) return html
+  const links = [...html.matchAll(RUPEE_FONT)].map(
+    ({ groups }) =>
+      `<link rel="preload" href="${groups?.['href']}" as="font" type="font/woff2" crossorigin>`,
+  )
+  return html.replace(HEAD_END, () => `${links.join('')}${HEAD_END}`)
 }
