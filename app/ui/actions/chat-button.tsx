@@ -1,14 +1,10 @@
-import { Sheet } from '#app/ui/document/sheet.tsx'
 import { Icon } from '#app/ui/media/icon.tsx'
 import { ExternalLink } from '#app/ui/navigation/external-link.tsx'
-
-import sheet from './chat.css?url'
 
 /** The floating chat button (SPEC section 2, Layout). */
 export function ChatButton({ href }: { href: string }) {
   return (
     <aside aria-label="Chat">
-      <Sheet href={sheet} />
       <ExternalLink className="chat" href={href}>
         <Icon name="chat" />
         <span>Chat on WhatsApp</span>

@@ -10,7 +10,6 @@ import { telephoneAddress } from '#app/lib/phone/telephone-address.ts'
 import { Icon } from '#app/ui/media/icon.tsx'
 import { ExternalLink } from '#app/ui/navigation/external-link.tsx'
 
-import callBarSheet from './call-bar.css?url'
 import type { FrameData } from './frame.server.ts'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
@@ -69,7 +68,6 @@ function CallBar({ site, about, hasForm }: CallBarProps) {
   const { phone, chatNumber } = site
   return (
     <nav className="callbar" aria-label="Contact">
-      <Sheet href={callBarSheet} />
       {phone === undefined ? null : (
         <a href={telephoneAddress(phone)}>
           <Icon name="phone" />
