@@ -64,11 +64,12 @@ export function Facts({ cells }: { cells: readonly FactCell[] }) {
 
 /** The registration, as the RERA authority of the project's state requires in advertisements. */
 function Registration({ notice }: { notice: ReraNotice }) {
-  const { state, authority, portal, page, account, agent } = notice
+  const { state, authority, portal, page, account, agent, asked } = notice
   return (
     <View style={style.rera}>
       <Text style={style.small}>RERA registration, {state}</Text>
       <Text style={style.strong}>{registrationText(notice)}</Text>
+      {asked === undefined ? null : <Text style={style.small}>{asked}</Text>}
       <Link src={portal} style={[style.small, style.link]}>
         {authority}
       </Link>

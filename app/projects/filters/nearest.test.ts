@@ -39,6 +39,18 @@ test('for a city without projects, those in other places are near', async () => 
   expect(shared).toBe('In other places.')
 })
 
-test('without a part that any project meets nothing is near', async () => {
-  expect(nearestTo(await listedCatalogue(), { ...noFilter, city: 'Pune' }).slugs).toEqual([])
+test('three are near whatever the filter says, and homes where it wants bedrooms', async () => {
+  const catalogue = await listedCatalogue()
+  const inPune = nearestTo(catalogue, { ...noFilter, city: 'Pune' })
+  expect([inPune.slugs.length, inPune.shared]).toEqual([3, 'In other places.'])
+  const inGoa = nearestTo(catalogue, { ...noFilter, city: 'Goa', bedrooms: [5] })
+  expect(inGoa.slugs).toHaveLength(3)
+  expect(inGoa.shared).toBe('The closest to what you asked for.')
+  const hasHomes = (slug: string) =>
+    catalogue.projects.some((one) => one.slug === slug && one.bedrooms.length > 0)
+  expect(inGoa.slugs.slice(1).every(hasHomes)).toBe(true)
+  const large = nearestTo(catalogue, { ...noFilter, city: 'Noida', bedrooms: [7], max: 10 })
+  expect(large.slugs.filter(hasHomes)).toHaveLength(3)
+  const unlike = nearestTo(catalogue, { ...noFilter, type: 'Farmhouse', city: 'Pune', min: 1 })
+  expect(unlike.slugs).toHaveLength(3)
 })

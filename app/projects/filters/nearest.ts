@@ -6,28 +6,33 @@ import { filterProjects } from './filter-result.ts'
 import type { ProjectFilter } from './project-filter.ts'
 
 const MAX = 3
+const CLOSEST = 'The closest to what you asked for.'
 
 /** `shared`: what the projects have in common with the filter, in a sentence. */
 export type Nearest = { slugs: string[]; shared: string }
 
-/** For a list that is empty: of the same city or type, where the filter names one that has projects, those that meet most parts of it, best first. */
+/** For a list that is empty, three projects, those that meet most parts of the filter first. Where it names a city or type that has projects, these come before all others. */
 export function nearestTo(catalogue: SearchCatalogue, filter: ProjectFilter): Nearest {
   const met = new Map<string, number>()
-  for (const part of partsOf(filter))
+  const parts = partsOf(filter)
+  // A home of another size is nearer than an office.
+  if (filter.bedrooms.length > 0) parts.push({ bedrooms: [...catalogue.choices.bedrooms] })
+  for (const part of parts)
     for (const slug of meeting(catalogue, part)) met.set(slug, (met.get(slug) ?? 0) + 1)
   const { type } = filter
   const there = new Set(filter.city === undefined ? [] : meeting(catalogue, { city: filter.city }))
   const city = there.size === 0 ? undefined : filter.city
   const alike = new Set(type === undefined ? [] : meeting(catalogue, { type }))
   const isFree = city === undefined && type === undefined
-  const near = [...met].filter(([slug]) => isFree || there.has(slug) || alike.has(slug))
-  const slugs = sorted(near, ([, a], [, b]) => b - a)
-    .slice(0, MAX)
-    .map(([slug]) => slug)
+  const isNear = (slug: string) => isFree || there.has(slug) || alike.has(slug)
+  const slugs = sorted(
+    catalogue.projects.map(({ slug }) => slug),
+    (a, b) => Number(isNear(b)) - Number(isNear(a)) || (met.get(b) ?? 0) - (met.get(a) ?? 0),
+  ).slice(0, MAX)
+  if (isFree && filter.city !== undefined) return { slugs, shared: 'In other places.' }
+  if (isFree) return { slugs, shared: met.size > 0 ? 'They meet most of your filters.' : CLOSEST }
+  if (!slugs.every(isNear)) return { slugs, shared: CLOSEST }
   const elsewhere = slugs.filter((slug) => !there.has(slug)).length
-  if (isFree && filter.city === undefined)
-    return { slugs, shared: 'They meet most of your filters.' }
-  if (isFree) return { slugs, shared: 'In other places.' }
   return { slugs, shared: sharedBy(slugs.length - elsewhere, elsewhere, { city, type }) }
 }
 

@@ -16,6 +16,16 @@ export function answerText(question: QuestionState, today: string): string {
   return withDue(`Asked ${askedText(question)}`, question, today)
 }
 
+/** The same of one question, where staff have asked for its answer. */
+export function askedAnswer(
+  questions: readonly QuestionState[],
+  key: QuestionState['key'],
+  today: string,
+): string | undefined {
+  const question = questions.find((each) => each.key === key)
+  return question?.state === 'asked' ? answerText(question, today) : undefined
+}
+
 export function confirmedText({ value }: { value: string }): string {
   return value.charAt(0).toUpperCase() + value.slice(1)
 }

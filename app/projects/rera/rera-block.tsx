@@ -59,7 +59,7 @@ function reraClass({ qr, number }: ReraView): string {
 }
 
 function Registration({ notice, isPriceOpen }: Props) {
-  const { authority, portal, number, isRegistered } = notice
+  const { authority, portal, number, isRegistered, asked } = notice
   const field = useField('project')
   const site = (
     <ExternalLink className="link" href={portal}>
@@ -78,7 +78,10 @@ function Registration({ notice, isPriceOpen }: Props) {
       <b {...field('rera')}>
         {isRegistered ? 'Registered, number on request' : 'RERA number on request'}
       </b>
-      <span>We’ll send it and a link to check it on {authority}.</span>
+      <span>
+        {asked === undefined ? '' : `${asked}. `}We’ll send it and a link to check it on {authority}
+        .
+      </span>
       <span>
         <a className="link screen-only" href="#enquire">
           {isPriceOpen ? 'Get price and RERA number' : 'Get the RERA number'}

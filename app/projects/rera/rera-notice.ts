@@ -16,6 +16,8 @@ export type ReraNotice = {
   page?: string
   account?: string
   agent?: string
+  /** Without a number: `Asked Godrej on 1 Dec, answer due 7 Dec`. */
+  asked?: string | undefined
 }
 
 type Registered = Pick<Project, 'rera' | 'state'>

@@ -8,7 +8,7 @@ import { pageAddress } from '#app/projects/brochure/brochure.server.ts'
 import { brochurePdf } from '#app/projects/brochure/brochures.server.ts'
 import { findFormer, findProject } from '#app/projects/catalogue/current-catalogue.server.ts'
 import { questionStates } from '#app/projects/questions/question-states.ts'
-import { printedAnswer } from '#app/projects/questions/question-texts.ts'
+import { askedAnswer, printedAnswer } from '#app/projects/questions/question-texts.ts'
 import { make } from '#app/projects/render-worker/render-worker.server.ts'
 import { reraNotice } from '#app/projects/rera/rera-notice.ts'
 import { dataPath } from '#db/data-folder.ts'
@@ -26,15 +26,17 @@ export async function loader({ params, request }: Route.LoaderArgs) {
   const questions = questionStates(listed, checkedFactsOf(listed.id))
   const { brand, phone, email, office } = publicSite()
   const site = { brand, phone, email, office }
+  const today = indianDay(new Date())
   const brochure = {
     project,
     plans: plans.map(({ unit, area }) => ({ unit, ...(area !== undefined && { area }) })),
-    answers: questions.map(
-      (each) => [each.label, printedAnswer(each, indianDay(new Date()))] as const,
-    ),
+    answers: questions.map((each) => [each.label, printedAnswer(each, today)] as const),
     site,
     disclaimer: printedDisclaimer(),
-    notice: reraNotice(project, agentRegistrations()),
+    notice: {
+      ...reraNotice(project, agentRegistrations()),
+      asked: askedAnswer(questions, 'rera', today),
+    },
     origin: siteOrigin(config.PUBLIC_URL),
   }
   const etag = `"${brochureVersion(brochure)}"`

@@ -10,7 +10,7 @@ import type { OfficeHours } from '#app/staff/working-hours/office-hours.ts'
 import { Sheet } from '#app/ui/document/sheet.tsx'
 import { ExternalLink } from '#app/ui/navigation/external-link.tsx'
 
-import sheet from './frame-below.css?url'
+import sheet from './footer.css?url'
 import type { FooterLink, FooterLinks } from './frame.server.ts'
 
 const CHANGES = '/changes'

@@ -7,7 +7,7 @@ import { ProjectHead } from '#app/projects/page/project-head.tsx'
 import { projectJsonLd } from '#app/projects/page/project-json-ld.ts'
 import { DisclaimerLink } from '#app/projects/sections/disclaimer-link.tsx'
 import { PageSections } from '#app/projects/sections/page-sections.tsx'
-import { receiptTexts } from '#app/projects/questions/question-texts.ts'
+import { askedAnswer, receiptTexts } from '#app/projects/questions/question-texts.ts'
 import { RelatedSection } from '#app/projects/sections/related-section.tsx'
 import { SpaceSwitcher } from '#app/projects/sections/spaces/space-switcher.tsx'
 import { ShortlistButton } from '#app/projects/shortlist/shortlist-button.tsx'
@@ -46,7 +46,7 @@ export function ProjectView({
       <SpaceSwitcher page={page} />
       <ProjectHead
         project={page}
-        notice={notice}
+        notice={{ ...notice, asked: askedAnswer(page.questions, 'rera', today) }}
         breadcrumb={<Breadcrumb crumbs={crumbs} />}
         actions={
           <div className="project-actions">
