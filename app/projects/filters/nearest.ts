@@ -13,12 +13,7 @@ export type Nearest = { slugs: string[]; shared: string }
 
 /** For a list that is empty, three projects, those that meet most parts of the filter first. Where it names a city or type that has projects, these come before all others. */
 export function nearestTo(catalogue: SearchCatalogue, filter: ProjectFilter): Nearest {
-  const met = new Map<string, number>()
-  const parts = partsOf(filter)
-  // A home of another size is nearer than an office.
-  if (filter.bedrooms.length > 0) parts.push({ bedrooms: [...catalogue.choices.bedrooms] })
-  for (const part of parts)
-    for (const slug of meeting(catalogue, part)) met.set(slug, (met.get(slug) ?? 0) + 1)
+  const met = partsMet(catalogue, filter)
   const { type } = filter
   const there = new Set(filter.city === undefined ? [] : meeting(catalogue, { city: filter.city }))
   const city = there.size === 0 ? undefined : filter.city
@@ -34,6 +29,17 @@ export function nearestTo(catalogue: SearchCatalogue, filter: ProjectFilter): Ne
   if (!slugs.every(isNear)) return { slugs, shared: CLOSEST }
   const elsewhere = slugs.filter((slug) => !there.has(slug)).length
   return { slugs, shared: sharedBy(slugs.length - elsewhere, elsewhere, { city, type }) }
+}
+
+/** Parts of the filter that each project meets, by its slug. */
+function partsMet(catalogue: SearchCatalogue, filter: ProjectFilter): Map<string, number> {
+  const met = new Map<string, number>()
+  const parts = partsOf(filter)
+  // A home of another size is nearer than an office.
+  if (filter.bedrooms.length > 0) parts.push({ bedrooms: [...catalogue.choices.bedrooms] })
+  for (const part of parts)
+    for (const slug of meeting(catalogue, part)) met.set(slug, (met.get(slug) ?? 0) + 1)
+  return met
 }
 
 function sharedBy(

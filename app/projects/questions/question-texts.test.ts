@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { cedarCourt } from '#test/catalogue/cedar-court.ts'
 
 import { questionStates } from './question-states.ts'
-import { answerText, checkAge, printedAnswer, receiptTexts } from './question-texts.ts'
+import { answerText, askedAnswer, checkAge, printedAnswer, receiptTexts } from './question-texts.ts'
 
 const asked = [
   { question: 'plans', whom: 'Cedar', on: '2026-11-24', due: '2026-12-01' },
@@ -62,4 +62,9 @@ test.each([
   ['2026-10-15', 'checked 45 days ago'],
 ])('a check of %s reads %j on 29 November', (day, text) => {
   expect(checkAge(day, '2026-11-29')).toBe(text)
+})
+
+test('the answer that staff wait for shows where one question is on its own', () => {
+  expect(askedAnswer(states, 'plans', before)).toBe('Asked Cedar on 24 Nov, answer due 1 Dec')
+  expect(askedAnswer(states, 'rera', before)).toBeUndefined()
 })

@@ -78,10 +78,8 @@ function Registration({ notice, isPriceOpen }: Props) {
       <b {...field('rera')}>
         {isRegistered ? 'Registered, number on request' : 'RERA number on request'}
       </b>
-      <span>
-        {asked === undefined ? '' : `${asked}. `}We’ll send it and a link to check it on {authority}
-        .
-      </span>
+      {asked === undefined ? null : <span>{asked}.</span>}
+      <span>We’ll send it and a link to check it on {authority}.</span>
       <span>
         <a className="link screen-only" href="#enquire">
           {isPriceOpen ? 'Get price and RERA number' : 'Get the RERA number'}

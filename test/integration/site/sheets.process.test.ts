@@ -12,6 +12,7 @@ const LISTED = /<loc>https:\/\/homes\.test(?<path>[^<]*)/g
 const CLASS_IN_SHEET = /\.(?<name>[a-z][\w-]*)/gi
 const CLASSES_IN_PAGE = /\sclass="(?<names>[^"]+)"/g
 const STYLE = /<style>(?<text>.*?)<\/style>/gs
+const RUPEE_PRELOAD = /<link rel="preload" href="[^"]+-inr-[^"]+\.woff2"/g
 const SHEET_OF_PAGE = /<link rel="stylesheet" href="(?<path>[^"]+\.css)"(?! media)/g
 
 let site: Site | undefined
@@ -105,3 +106,8 @@ test.each(['/godrej-reverine', '/city/noida', '/projects'])(
     expect(styleOf(html)).toContain('.footer-top')
   },
 )
+
+test('a page that shows a price preloads the fonts of the rupee sign, and others do not', async () => {
+  expect((await pageAt('/projects')).match(RUPEE_PRELOAD)).toHaveLength(2)
+  expect(await pageAt('/connect')).not.toMatch(RUPEE_PRELOAD)
+})
