@@ -40,14 +40,21 @@ async function addMorning(): Promise<string[]> {
   return rows.map(({ id }) => id)
 }
 
-/** Presses a button of the call outcome that none has pressed, else any, without script; some are there only by day. */
+/** An outcome without its time or reason. */
+function kindOf(outcome: string): string {
+  return outcome.replace(/ (?:\d{4}-|lost ).*/, '')
+}
+
+/** Presses a button of the call outcome of a kind that none has pressed, else one that none has, else any, without script; some are there only by day. */
 async function call(lead: string, pressed: readonly string[]): Promise<string> {
   const path = `/dashboard/follow-ups/${lead}`
   const html = await (await fetchPath(path, { headers: { Cookie } })).text()
   const [, form = ''] = /<form[^>]*class="outcome-sheet"([\s\S]*?)<\/form>/.exec(html) ?? []
   const buttons = [...form.matchAll(/<button[^>]* value="([^"]+)"/g)]
   const offered = buttons.map(([, value = '']) => value)
+  const kinds = new Set(pressed.map(kindOf))
   const outcome =
+    offered.find((value) => !kinds.has(kindOf(value))) ??
     offered.find((value) => !pressed.includes(value)) ??
     offered.at(pressed.length % offered.length) ??
     ''

@@ -66,7 +66,9 @@ test.each(['/', '/connect', '/godrej-reverine', '/city/noida', '/terms'])(
     expect(response.headers.get('Content-Security-Policy')).toContain(
       `style-src 'self' ${hashes.join(' ')};`,
     )
-    expect(withoutScript).not.toMatch(/rel="stylesheet"/)
+    expect(`${head}${firstScreen}`).not.toMatch(/rel="stylesheet"/)
+    const linked = withoutScript.match(/<link rel="stylesheet" href="[^"]+"/g) ?? []
+    expect(linked.filter((link) => !link.includes('/below-'))).toEqual([])
     expect(html).toMatch(
       /<noscript><link rel="stylesheet" href="[^"]+" media="print"\/><\/noscript>/,
     )
