@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 
 import { addressOf } from '#app/config/address-of.server.ts'
 import { addresses, addressNames, type AddressName } from '#app/config/addresses.ts'
+import { pageBudgets } from '#content/page-budgets.ts'
 import { fetchPath } from '#test/helpers/site/app.ts'
 import { probes } from '#test/helpers/site/every-route.ts'
 
@@ -63,14 +64,18 @@ test.each(pages)('the page "%s" is written one way', async (name) => {
   }
 })
 
-test('every page that is listed has the card of its own', async () => {
+/** Without the pages that other tests publish in the same database. */
+const shipped = listed.filter((path) => pageBudgets[path] !== undefined)
+
+test('every page that we ship has the card of its own', async () => {
+  expect(shipped.length).toBeGreaterThan(40)
   const cards = await Promise.all(
-    listed.map(async (path) => {
+    shipped.map(async (path) => {
       const html = await (await fetchPath(path)).text()
       return /property="og:image" content="([^"]*)"/.exec(html)?.[1] ?? path
     }),
   )
-  expect(new Set(cards).size).toBe(listed.length)
+  expect(new Set(cards).size).toBe(shipped.length)
 })
 
 test.each(addressNames.filter((name) => addresses[name].robots === 'disallow'))(
