@@ -45,6 +45,12 @@ test('whenever it is night, the day begins within 12 hours, at nine there', () =
   )
 })
 
+test('late on the evening before summer time, the next day begins nine hours later', () => {
+  const late = new Date('2026-09-26T23:00:00+12:00')
+  const begins = dayBegins(late, { zone: 'Pacific/Auckland', isAbout: false })
+  expect(begins).toEqual(new Date('2026-09-27T09:00:00+13:00'))
+})
+
 test('the evening is theirs, also on a day of summer time', () => {
   expect(theirEvening(at('15:00'), dubai)).toEqual(at('19:30'))
   expect(theirEvening(at('19:30'), newYork)).toEqual(at('04:30', '2026-11-30'))

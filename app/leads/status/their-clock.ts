@@ -20,8 +20,7 @@ const [DAY_BEGINS, DAY_ENDS, EVENING] = [9 * 60, 21 * 60, 18 * 60]
 export function dayBegins(at: Date, { zone }: CountryZone): Date | undefined {
   const minute = Math.floor(at.getTime() / MINUTE + minutesAhead(zone, at)) % (DAY / MINUTE)
   if (minute >= DAY_BEGINS && minute < DAY_ENDS) return undefined
-  const day = minute < DAY_BEGINS ? at : new Date(at.getTime() + DAY)
-  return momentThere(day, DAY_BEGINS, zone)
+  return momentThere(at, minute < DAY_BEGINS ? DAY_BEGINS : DAY / MINUTE + DAY_BEGINS, zone)
 }
 
 /** Six in the evening of the day that it is there. */
@@ -29,7 +28,7 @@ export function theirEvening(at: Date, { zone }: CountryZone): Date {
   return momentThere(at, EVENING, zone)
 }
 
-/** A minute of the day in which `at` lies there. */
+/** A minute of the day in which `at` lies there, or of the next. */
 function momentThere(at: Date, minute: number, zone: string): Date {
   const there = at.getTime() + minutesAhead(zone, at) * MINUTE
   const asUtc = Math.floor(there / DAY) * DAY + minute * MINUTE
