@@ -13,6 +13,7 @@ const notice = z.object({
   page: z.string().exactOptional(),
   account: z.string().exactOptional(),
   agent: z.string().exactOptional(),
+  asked: z.string().optional(),
 })
 
 const disclaimer = z.object({

@@ -7,6 +7,7 @@ import type { Project } from '#app/projects/model/project.ts'
 import { cedarCourt } from '#test/catalogue/cedar-court.ts'
 
 import type { Brochure } from './brochure.server.ts'
+import { brochureJob } from './brochure-job.ts'
 import { drawBrochure } from './brochure-drawing.server.tsx'
 
 async function brochureOf(
@@ -22,12 +23,13 @@ async function brochureOf(
       authority: 'UP RERA',
       portal: 'https://up-rera.example',
       isRegistered: false,
+      asked: 'Asked Cedar on 24 Nov',
     },
     origin: 'https://homes.example.com',
     site: { brand: 'एस्टेट्स', phone: '+91', email: 'desk@example.com', office: 'नोएडा' },
     disclaimer: { lede: 'As is.', sections: [] },
   } as const
-  return drawBrochure({ brochure, pictures: [] })
+  return drawBrochure(brochureJob.parse({ kind: 'brochure', brochure, pictures: [] }))
 }
 
 function read(program: string, pdf: Buffer, ...words: string[]): string {
@@ -51,7 +53,15 @@ test.runIf(existsSync('/usr/bin/pdftotext'))(
       ],
     })
     const said = read('pdftotext', pdf, '-layout', '-', '-')
-    for (const words of [name, 'एस्टेट्स', 'ज़मीन', '✓ Pool', 'पूल 24×7', 'गाड'])
+    for (const words of [
+      name,
+      'एस्टेट्स',
+      'ज़मीन',
+      '✓ Pool',
+      'पूल 24×7',
+      'गाड',
+      'Asked Cedar on 24 Nov',
+    ])
       expect(said).toContain(words)
     expect(said.split(text)).toHaveLength(3)
     const fonts = read('pdffonts', pdf, '-')
