@@ -28,11 +28,10 @@ const directives = [
 type Directive = (typeof directives)[number]
 
 const KEYWORDS = new Set(['inline', 'eval', 'wasm-eval', 'self', 'data', 'blob'])
-const MAX_REPORTS = 20
 const LONGEST_HOST = 100
 
-/** The format of `report-uri`. */
-const single = z.object({
+/** The format of `report-uri` (CSP Level 3, 5.3). */
+const policyReport = z.object({
   'csp-report': z.object({
     'document-uri': z.string(),
     'effective-directive': z.string().optional(),
@@ -41,61 +40,20 @@ const single = z.object({
     'source-file': z.string().nullish(),
   }),
 })
-/** The format of `report-to`: a list with other kinds of reports. */
-const one = z.object({
-  type: z.literal('csp-violation'),
-  body: z.object({
-    documentURL: z.string(),
-    effectiveDirective: z.string(),
-    blockedURL: z.string().nullish(),
-    sourceFile: z.string().nullish(),
-  }),
-})
-
-type Violation = {
-  page: string
-  directive: string | undefined
-  blocked: string
-  source: string | null | undefined
-}
-
-export function readPolicyReport(value: unknown, host: string): BlockedLoad[] | undefined {
-  const violations = violationsOf(value)
-  return violations?.flatMap(({ page, directive: named, blocked, source }) => {
-    const directive = directives.find((known) => known === named?.split(' ')[0])
-    const place = placeOf(blocked, host)
-    const isOwn = hostOf(page) === host
-    if (!isOwn || directive === undefined || place === undefined || isForeign(source)) return []
-    return [{ directive, blocked: place }]
-  })
-}
-
-function violationsOf(value: unknown): Violation[] | undefined {
-  if (Array.isArray(value)) {
-    return value.slice(0, MAX_REPORTS).flatMap((item) => {
-      const { data } = one.safeParse(item)
-      if (!data) return []
-      const { documentURL, effectiveDirective, blockedURL, sourceFile } = data.body
-      return [
-        {
-          page: documentURL,
-          directive: effectiveDirective,
-          blocked: blockedURL ?? '',
-          source: sourceFile,
-        },
-      ]
-    })
-  }
-  const report = single.safeParse(value).data?.['csp-report']
+/** Undefined where `value` is no report; ignored where another page or a browser's extension did it. */
+export function readPolicyReport(
+  value: unknown,
+  host: string,
+): BlockedLoad | 'ignored' | undefined {
+  const report = policyReport.safeParse(value).data?.['csp-report']
   if (!report) return undefined
-  return [
-    {
-      page: report['document-uri'],
-      directive: report['effective-directive'] ?? report['violated-directive'],
-      blocked: report['blocked-uri'] ?? '',
-      source: report['source-file'],
-    },
-  ]
+  const named = report['effective-directive'] ?? report['violated-directive']
+  const directive = directives.find((known) => known === named?.split(' ')[0])
+  const blocked = placeOf(report['blocked-uri'] ?? '', host)
+  const isOwn = hostOf(report['document-uri']) === host
+  const isIgnored =
+    !isOwn || directive === undefined || blocked === undefined || isForeign(report['source-file'])
+  return isIgnored ? 'ignored' : { directive, blocked }
 }
 
 /** Stores only the host of an address. */

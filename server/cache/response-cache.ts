@@ -13,7 +13,7 @@ import { matchesDictionary, type Dictionary } from './dictionary.ts'
 /** Bytes: all pages, and recent pictures. */
 const MAX_BYTES = 4 * 1024 * 1024
 const MAX_ORIGINS = 64
-const OF_THE_BODY = /^(?:content-(?:type|length|encoding)|reporting-endpoints|speculation-rules)$/i
+const OF_THE_BODY = /^(?:content-(?:type|length|encoding)|speculation-rules)$/i
 
 type Ready = {
   body: Uint8Array

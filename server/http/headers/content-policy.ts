@@ -19,8 +19,6 @@ const GOOGLE = {
 }
 const NO_SOURCES: typeof GOOGLE = { script: [], img: [], connect: [] }
 
-export const REPORTING = { 'Reporting-Endpoints': `csp="${addresses.cspReports.path}"` } as const
-
 /** Prerender rules, which a page's script adds on a fast connection. */
 const AHEAD = `'sha256-${createHash('sha256').update(prerenderRules).digest('base64')}'`
 
@@ -47,8 +45,8 @@ export function contentPolicy(
     "base-uri 'none'",
     "form-action 'self'",
     `frame-ancestors ${isFramed ? "'self'" : "'none'"}`,
+    // All browsers know it, and it costs each page 60 bytes less than `report-to`.
     `report-uri ${addresses.cspReports.path}`,
-    'report-to csp',
   ].join('; ')
 }
 

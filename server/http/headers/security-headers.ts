@@ -2,11 +2,10 @@ import { addressOf } from '#app/config/address-of.server.ts'
 import { addresses } from '#app/config/addresses.ts'
 import type { EdgeContext, EdgeMiddleware } from '#server/http/edge.ts'
 
-import { contentPolicy, REPORTING } from './content-policy.ts'
+import { contentPolicy } from './content-policy.ts'
 
 export const PERMANENT = {
   'X-Content-Type-Options': 'nosniff',
-  'X-Frame-Options': 'DENY',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
@@ -38,7 +37,6 @@ export function securityHeaders(isDevelopment: boolean): EdgeMiddleware {
       if (mayBeFramed) headers.set('Content-Security-Policy', UNFRAMED)
       return
     }
-    for (const [name, value] of Object.entries(REPORTING)) headers.set(name, value)
     if (!headers.has('Content-Security-Policy')) keepToVisitor(c, isDevelopment)
     if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-cache')
   }
@@ -56,7 +54,6 @@ function setPermanent(headers: Headers, url: string): void {
 function keepToVisitor({ env, req, res }: EdgeContext, isDevelopment: boolean): void {
   const address = addressOf(req.path)
   const isFramed = addresses[address].frame === 'preview'
-  if (isFramed) res.headers.set('X-Frame-Options', 'SAMEORIGIN')
   res.headers.set('Cross-Origin-Opener-Policy', 'same-origin')
   const policy = contentPolicy(env.visit, {
     isDevelopment,

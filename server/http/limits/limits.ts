@@ -5,7 +5,7 @@ import type { Socket } from 'node:net'
 import { MAX_UPLOAD_BYTES } from '#app/media/photos/upload-size.server.ts'
 import { refusalOf } from '#server/http/call-refusal.ts'
 import { isForStaff, type errorPage } from '#server/http/error-page.ts'
-import { contentPolicy, REPORTING } from '#server/http/headers/content-policy.ts'
+import { contentPolicy } from '#server/http/headers/content-policy.ts'
 import { PERMANENT, SECURE_ONLY } from '#server/http/headers/security-headers.ts'
 import type { Proxies } from '#server/http/proxies.ts'
 import { isByHttps, visitorOf } from '#server/http/request-info.ts'
@@ -185,7 +185,7 @@ function refuseRaw(
   response.writeHead(status, {
     ...PERMANENT,
     ...(isSecure && SECURE_ONLY),
-    ...(!isCall && { 'Content-Security-Policy': contentPolicy({ nonce }), ...REPORTING }),
+    ...(!isCall && { 'Content-Security-Policy': contentPolicy({ nonce }) }),
     ...(status === 405 && { Allow: METHODS }),
     ...(status === 503 && { 'Retry-After': '2' }),
     // RFC 9110, section 15.5.16.
