@@ -21,7 +21,7 @@ export const words = {
     {
       question: 'I live outside India. Can I enquire?',
       answer:
-        'Yes. Choose your country code next to the phone number. Enter your number as people dial it in that country.',
+        'Yes. Choose your country code next to the phone number, or start the number with + and its code. Enter your number as people dial it in that country.',
     },
     {
       question: 'Why does a project say Price Revealing Soon?',

@@ -28,14 +28,14 @@ export function nameOfCountry(code: string): string {
 }
 
 export function phoneHint(code: string): string {
-  if (code === 'IN') return '10-digit mobile number. Overseas? Choose your country code.'
+  if (code === 'IN') return '10-digit mobile number. Overseas? Choose a code, or start with +.'
   const country = countries.find((each) => each.code === code)
   if (!country) return `A phone number in ${nameOfCountry(code)}, with or without its country code.`
   const count = country.digits === undefined ? 'For' : `${country.digits} digits, for`
   return `${count} example ${country.mobile}. With or without +${country.dial}.`
 }
 
-/** India first, then where Indians live overseas, then by name. */
+/** India first, then where most Indians live overseas, then by name. */
 export const countries: readonly Country[] = [
   { code: 'IN', dial: '91', name: 'India', mobile: '81234 56789', digits: 10 },
   { code: 'AE', dial: '971', name: 'United Arab Emirates', mobile: '50 123 4567', digits: 9 },
@@ -98,3 +98,6 @@ export const countries: readonly Country[] = [
   { code: 'VN', dial: '84', name: 'Vietnam', mobile: '912 345 678', digits: 9 },
   { code: 'ZM', dial: '260', name: 'Zambia', mobile: '95 5123456', digits: 9 },
 ]
+
+/** Those that a form lists. Who calls from another types + and its code, so that pages stay short. */
+export const listedCountries = countries.slice(0, 14)

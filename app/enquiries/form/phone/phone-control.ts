@@ -5,7 +5,7 @@ import {
   isTooLongForIndia,
 } from '#app/lib/phone/phone.ts'
 
-import { countries, countryLabel, nameOfCountry } from './countries.ts'
+import { countryLabel, listedCountries, nameOfCountry } from './countries.ts'
 
 export type PhoneState = { country: string; isTooLong: boolean }
 
@@ -35,7 +35,7 @@ export function followPhone(form: HTMLFormElement): PhoneState {
 export async function followRareCode(form: HTMLFormElement): Promise<boolean> {
   const written = writtenPhone(form)
   const digits = digitsAfterPlus(written) ?? ''
-  const fitting = countries.filter(({ dial }) => digits.startsWith(dial))
+  const fitting = listedCountries.filter(({ dial }) => digits.startsWith(dial))
   if (fitting.length === 1 || digits.length < (fitting.length > 1 ? 4 : 2)) return false
   const code = await countryOfCode(written)
   const select = form.elements.namedItem('country')
@@ -61,7 +61,7 @@ function writtenNow(phone: HTMLInputElement): string {
 function chooseByCode(select: HTMLSelectElement, written: string): void {
   const digits = digitsAfterPlus(written)
   if (digits === undefined) return
-  const fitting = countries.filter(({ dial }) => digits.startsWith(dial))
+  const fitting = listedCountries.filter(({ dial }) => digits.startsWith(dial))
   const first = fitting[0]
   if (first && !fitting.some(({ code }) => code === select.value)) select.value = first.code
 }

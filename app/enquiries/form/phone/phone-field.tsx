@@ -1,7 +1,14 @@
 import type { EnquiryInput } from '#app/enquiries/form/enquiry.ts'
 import { Field, type FieldAria } from '#app/ui/forms/field.tsx'
 
-import { countries, countryLabel, isCountryCode, nameOfCountry, phoneHint } from './countries.ts'
+import {
+  countries,
+  countryLabel,
+  isCountryCode,
+  listedCountries,
+  nameOfCountry,
+  phoneHint,
+} from './countries.ts'
 import type { PhoneState } from './phone-control.ts'
 import type { PhoneDoubt } from './phone-doubt.ts'
 
@@ -16,7 +23,7 @@ type PhoneFieldProps = {
 
 export function PhoneField({ typed, state, doubt, ...field }: PhoneFieldProps) {
   const hint = state.isTooLong
-    ? 'An Indian number has 10 digits. For another country, choose its code. We kept what you typed.'
+    ? 'An Indian number has 10 digits. For another country, choose its code or start with +. We kept what you typed.'
     : phoneHint(state.country)
   return (
     <>
@@ -31,11 +38,11 @@ export function PhoneField({ typed, state, doubt, ...field }: PhoneFieldProps) {
 type ControlProps = { aria: FieldAria; phone: string; country: string }
 
 function PhoneControl({ aria, phone, country }: ControlProps) {
-  const isUnlisted = isCountryCode(country) && !countries.some(({ code }) => code === country)
+  const isUnlisted = isCountryCode(country) && !listedCountries.some(({ code }) => code === country)
   return (
     <div className="phone-field">
       <select name="country" aria-label="Country code" autoComplete="off" defaultValue={country}>
-        {countries.map((each) => (
+        {listedCountries.map((each) => (
           <option key={each.code} value={each.code}>
             {countryLabel(each)}
           </option>
