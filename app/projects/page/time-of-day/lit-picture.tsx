@@ -1,10 +1,7 @@
-import { useContext } from 'react'
-
 import { type HeadFacts, Picture, NOTHING, toTenth } from '#app/media/picture.tsx'
 import { usualAddress, sourceSetOf } from '#app/media/renditions/picture-address.ts'
 import { type Place, PHONE, sizesOf } from '#app/media/renditions/picture-sizes.ts'
 import type { CoverAtTime } from '#app/media/time-of-day/cover-by-time.ts'
-import { PageNonce } from '#app/ui/document/page-nonce.ts'
 
 type LitPictureProps = {
   picture: HeadFacts
@@ -19,7 +16,6 @@ export function LitPicture({ picture, covers, places, load }: LitPictureProps) {
     <div className="lit-picture">
       <Picture picture={picture} places={places} load={load} />
       <CoverPictures heads={covers} places={places} />
-      <CoversWithoutScript heads={covers} />
     </div>
   )
 }
@@ -61,27 +57,4 @@ function CoverPictures({ heads, places }: CoverPicturesProps) {
       />
     </picture>
   ))
-}
-
-const WIDTH = { wide: 1600, phone: 960 } as const
-
-/** As backgrounds, which load only when shown; without script every `img` would load. */
-function CoversWithoutScript({ heads }: { heads: readonly CoverAtTime[] }) {
-  const nonce = useContext(PageNonce)
-  // React escapes quotes and angle brackets in a style, so it may contain none.
-  const rules = heads.map(({ light, wide, phone }) => {
-    const place = `.has-times-of-day:has([value=${light}]:checked) .lit-picture::after`
-    const position = `50% ${toTenth(wide.focus)}%`
-    const [across, upright] = [addressOf(wide, WIDTH.wide), addressOf(phone, WIDTH.phone)]
-    return `${place}{background:url(${across}) ${position}/cover}@media ${PHONE}{${place}{background-image:url(${upright})}}`
-  })
-  return (
-    <noscript>
-      <style nonce={nonce}>{rules.join('')}</style>
-    </noscript>
-  )
-}
-
-function addressOf(file: Parameters<typeof sourceSetOf>[0], width: number): string {
-  return sourceSetOf(file, [width]).replace(/ \d+w$/, '')
 }

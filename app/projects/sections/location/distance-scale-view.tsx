@@ -20,9 +20,9 @@ export function DistanceScaleView({ marks }: { marks: readonly Mark[] }) {
           width={`${marks[0]?.percent ?? 0}%`}
           className="scale-near"
         />
-        {kilometreTicks(length).map((x) => (
-          <line key={x} x1={`${x}%`} x2={`${x}%`} y1={LINE - 7} y2={LINE} />
-        ))}
+        <svg y={LINE - 7} height="7" viewBox={`0 0 ${length} 7`} preserveAspectRatio="none">
+          <path d={kilometreTicks(length)} vectorEffect="non-scaling-stroke" />
+        </svg>
         <line x1="0" x2="100%" y1={LINE} y2={LINE} className="scale-line" />
         {marks.map((mark, index) => (
           <ScaleMark key={mark.place} mark={mark} top={LINE - ROW - (index * ROW) / 1.1} />

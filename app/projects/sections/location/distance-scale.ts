@@ -17,7 +17,7 @@ export function distanceMarks(distances: readonly Distance[]): Mark[] {
   )
 }
 
-/** In percent. */
-export function kilometreTicks(lengthKm: number): number[] {
-  return Array.from({ length: Math.floor(lengthKm) + 1 }, (_, km) => (km / lengthKm) * 100)
+/** An SVG path with a line of 7 at each whole kilometre. */
+export function kilometreTicks(lengthKm: number): string {
+  return Array.from({ length: Math.floor(lengthKm) + 1 }, (_, km) => `M${km} 0v7`).join('')
 }
