@@ -1,3 +1,4 @@
+import { watchPageViews } from '#app/analytics/page-view.ts'
 import { DEFAULT_FIRST_SOURCE_DAYS } from '#app/config/usual-days.ts'
 import { hasQueued } from '#app/enquiries/offline-queue/queue-mark.ts'
 import { rememberArrival } from '#app/enquiries/submit/campaign.ts'
@@ -15,6 +16,8 @@ import { rotateWords } from '#app/ui/media/rotating-words/rotate-words.ts'
 import { watchSlideshows } from '#app/ui/media/slideshow/watch-slideshows.ts'
 import { watchHeaderMenus } from '#app/ui/navigation/header-menus.ts'
 
+import { addLateLinks } from './late-links.ts'
+import { skipTransitions } from './skip-transition.ts'
 import { watchIslands } from './watch-islands.ts'
 import { watchLightbox } from './watch-lightbox.ts'
 import { watchSearch } from './watch-search.ts'
@@ -23,6 +26,8 @@ import { watchSheet } from './watch-sheet.ts'
 const { project, analytics, sample, arrivalDays } =
   document.querySelector<HTMLElement>('main')?.dataset ?? {}
 
+watchPageViews()
+skipTransitions()
 watchHeaderMenus()
 watchSearch()
 watchIslands()
@@ -30,6 +35,7 @@ watchLightbox()
 watchSheet()
 watchContactClicks(project)
 watchSeeMore()
+addLateLinks()
 void inTasks([
   watchShortlist,
   watchSharing,

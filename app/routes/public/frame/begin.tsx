@@ -5,7 +5,6 @@ import { PageNonce } from '#app/ui/document/page-nonce.ts'
 
 import print from './print.css?url'
 
-const MANIFEST = '/manifest.webmanifest'
 const DASHBOARD_MANIFEST = '/desk.webmanifest'
 
 /** Script, print sheet and manifest, which a public page loads after first paint. */
@@ -16,7 +15,6 @@ export function Begin() {
       <script
         nonce={nonce}
         data-print={print}
-        data-manifest={MANIFEST}
         data-scripts={scripts.join(' ')}
         dangerouslySetInnerHTML={{ __html: begin }}
       />
