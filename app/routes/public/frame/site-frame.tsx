@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 
 import type { RootData } from '#app/root.tsx'
-import sheet from '#app/routes/public/frame/frame.css?url'
 import { ChatButton } from '#app/ui/actions/chat-button.tsx'
 import { Sheet } from '#app/ui/document/sheet.tsx'
 import { chatAddress } from '#app/enquiries/form/chat-address.ts'
@@ -10,6 +9,8 @@ import { telephoneAddress } from '#app/lib/phone/telephone-address.ts'
 import { Icon } from '#app/ui/media/icon.tsx'
 import { ExternalLink } from '#app/ui/navigation/external-link.tsx'
 
+import belowSheet from './frame-below.css?url'
+import sheet from './frame.css?url'
 import type { FrameData } from './frame.server.ts'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
@@ -31,6 +32,7 @@ export function SiteFrame({ root, frame, about, ...props }: Props) {
   return (
     <>
       <Sheet href={sheet} />
+      <Sheet href={belowSheet} isBelow />
       <a className="skip" href="#main">
         Skip to content
       </a>
