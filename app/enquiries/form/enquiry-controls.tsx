@@ -61,7 +61,7 @@ function RequestedItems({ asks, others, ticked }: RequestedItemsProps) {
   return (
     <fieldset>
       <legend className="visually-hidden">What would you like?</legend>
-      <div className="enquiry-options">
+      <div className="enquiry-options enquiry-chips">
         {items.map((item) => (
           <label key={item} className={offered.has(item) ? undefined : 'enquiry-other'}>
             <input

@@ -43,9 +43,11 @@ export function QuestionLedger({ page: { slug, path, questions }, notice, today 
                 <Source question={question} today={today} />
               ) : (
                 <dd className="question-links screen-only">
-                  <a className="link" href={tellMeAddress(slug, question.key)} rel="nofollow">
-                    Tell me<span className="visually-hidden"> about: {question.label}</span>
-                  </a>
+                  <TellMe
+                    {...{ slug, label: question.label }}
+                    question={question.key}
+                    className="link"
+                  />
                   <a className="link" href={enquiryAddress(path, question.ask)} rel="nofollow">
                     Ask us<span className="visually-hidden"> about: {question.label}</span>
                   </a>
@@ -80,23 +82,24 @@ function OpenQuestions({ open, slug, path, notice }: OpenProps) {
                 {known} <ExternalLink href={notice.portal}>{notice.authority} website</ExternalLink>
               </small>
             )}
+            <TellMe {...{ slug, label }} question={key} className="screen-only" />
           </li>
         ))}
       </ul>
-      <a
-        className="link screen-only"
-        href={tellMeAddress(slug, open.length === 1 ? open[0]?.key : undefined)}
-        rel="nofollow"
-      >
-        Tell me when {open.length === 1 ? 'it is' : 'they are'} out
-      </a>
     </div>
   )
 }
 
-/** The page on which a visitor leaves an email address or a number for the answer to one question, which they choose there where it is undefined. */
-function tellMeAddress(project: string, question: QuestionKey | undefined): string {
-  return `/tell-me?${new URLSearchParams({ project, ...(question && { question }) })}`
+type TellMeProps = { slug: string; question: QuestionKey; label: string; className: string }
+
+/** Leads to where a visitor leaves an email address or a number for the answer. */
+function TellMe({ slug, question, label, className }: TellMeProps) {
+  const about = new URLSearchParams({ project: slug, question })
+  return (
+    <a className={className} href={`/tell-me?${about}`} rel="nofollow">
+      Tell me<span className="visually-hidden"> about: {label}</span>
+    </a>
+  )
 }
 
 /** The field with the answer, where it is one field. */

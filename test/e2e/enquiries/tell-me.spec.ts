@@ -70,8 +70,7 @@ for (const [how, options] of [
     const page = await open(browser, options)
     const address = `asha-${how.replace(' ', '-')}@alerts.test`
     await page.goto(`/${project.slug}`)
-    await page.getByRole('link', { name: 'Tell me when they are out' }).click()
-    await page.getByRole('link', { name: 'RERA number' }).click()
+    await page.getByRole('link', { name: 'Tell me about: RERA number' }).click()
     await expect(heading(page)).toHaveText('Tell me when the RERA number is out')
     await page.getByRole('button', { name: 'Tell me' }).click()
     await expect(page.getByText(alertFaults.empty)).toBeVisible()
@@ -114,7 +113,6 @@ test('the pages are accessible and fit a phone', async ({ browser }) => {
   const page = await open(browser, {})
   for (const path of [
     ofQuestion,
-    `/tell-me?project=${project.slug}`,
     `${ofQuestion}&sent=email`,
     '/tell-me',
     `/tell-me/${'0'.repeat(32)}`,

@@ -167,7 +167,7 @@ test('a page that takes no transition leaves no error on the one before it', asy
   for (const isTouched of [false, true]) {
     if (isTouched) await ready(page, '/godrej-reverine')
     else await page.goto('/godrej-reverine')
-    const links = page.getByRole('link', { name: /^Tell me when/ })
+    const links = page.getByRole('link', { name: /^Tell me about/ })
     await links.first().click()
     await expect(page).toHaveURL(/\/tell-me\?/)
   }

@@ -196,17 +196,6 @@ test('a card without a price leads to the form with the price ticked', async ({ 
   await expect(page.getByLabel('Price list', { exact: true })).toBeInViewport()
 })
 
-test('cards begin in the first screen, at the size of a desktop and of a phone', async ({
-  page,
-}) => {
-  const card = page.locator('.card').first()
-  await page.setViewportSize({ width: 1440, height: 900 })
-  await page.goto('/projects')
-  expect((await card.boundingBox())?.y).toBeLessThanOrEqual(430)
-  await page.setViewportSize({ width: 390, height: 844 })
-  expect((await card.locator('h3').boundingBox())?.y).toBeLessThanOrEqual(560)
-})
-
 test('a list that is empty offers the projects that come closest', async ({ page }) => {
   await page.goto('/projects?type=Plots&city=Goa&bedrooms=4')
   await expect(page.locator(status)).toHaveText('0 projects in Goa')

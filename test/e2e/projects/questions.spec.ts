@@ -16,9 +16,9 @@ const ROWS = '#questions dl > div'
 const unanswered = states.filter(({ state }) => state === 'not-announced')
 const answered = states.filter((one) => !unanswered.includes(one))
 
-for (const { width, height, columns, least } of [
-  { width: 1440, height: 900, columns: 2, least: 64 },
-  { width: 390, height: 844, columns: 1, least: 56 },
+for (const { width, height, columns, least, openColumns, openLeast } of [
+  { width: 1440, height: 900, columns: 2, least: 64, openColumns: 4, openLeast: 64 },
+  { width: 390, height: 844, columns: 1, least: 56, openColumns: 1, openLeast: 48 },
 ]) {
   test(`at ${width} px the ledger stands under the summary in ${columns} columns`, async ({
     page,
@@ -34,10 +34,12 @@ for (const { width, height, columns, least } of [
     const lede = await page.locator('.lede').first().boundingBox()
     expect(lede?.y).toBeLessThan(boxes[0]?.y ?? 0)
     await expect(page.locator('.lede').first()).toHaveText(printedUnits(ace.summary))
-    const names = page.locator('.questions-open li > a')
-    await expect(names).toHaveCount(unanswered.length)
-    for (const name of await names.all())
-      expect((await name.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+    const cells = await Promise.all(
+      (await page.locator('.questions-open li').all()).map((cell) => cell.boundingBox()),
+    )
+    expect(cells).toHaveLength(unanswered.length)
+    expect(new Set(cells.map((box) => Math.round(box?.x ?? 0))).size).toBe(openColumns)
+    for (const box of cells) expect(box?.height).toBeGreaterThanOrEqual(openLeast)
     expect(
       await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
     ).toBeLessThanOrEqual(0)
@@ -62,16 +64,29 @@ test('an open question leads to the form with it ticked, and the receipt says wh
   await expectAccessible(page)
 })
 
-test('one link leads to the open questions, each with an alert about it alone', async ({
-  page,
-}) => {
+test('each open question has an alert about it alone', async ({ page }) => {
   await page.goto(`/${ace.slug}`)
-  await page.getByRole('link', { name: 'Tell me when they are out' }).click()
-  await expect(page).toHaveURL(`/tell-me?project=${ace.slug}`)
-  await expect(page.locator('.tell-me-choice a')).toHaveText(unanswered.map(({ label }) => label))
-  await expectAccessible(page)
-  await page.getByRole('link', { name: 'RERA number' }).click()
+  for (const { label } of unanswered)
+    await expect(page.getByRole('link', { name: `Tell me about: ${label}` })).toBeVisible()
+  await page.getByRole('link', { name: 'Tell me about: RERA number' }).click()
   await expect(page).toHaveURL(`/tell-me?project=${ace.slug}&question=rera`)
+  await expectAccessible(page)
+})
+
+test.describe('by touch', () => {
+  test.use({ hasTouch: true })
+
+  for (const width of [390, 820])
+    test(`at ${width} px each way to ask and to be told is large enough for a finger`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 844 })
+      await page.goto(`/${ace.slug}`)
+      const links = await page.locator('.questions-open li > a').all()
+      expect(links).toHaveLength(2 * unanswered.length)
+      for (const link of links)
+        expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+    })
 })
 
 test('few facts make a short page: no links to its parts, galleries after the form', async ({

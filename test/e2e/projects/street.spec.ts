@@ -84,7 +84,11 @@ test('typing on home dims what the search leaves out, and Enter opens the list',
   await page.goto('/')
   await hydrated(page)
   const search = page.locator('.hero').getByLabel('Find a project')
+  const below = () => page.locator('.hero-chips, .hero .street, .hero ~ *').evaluateAll(tops)
+  const before = await below()
   await search.fill('plots')
+  await expect(page.getByRole('listbox', { name: 'Suggestions' })).toBeVisible()
+  expect(await below()).toEqual(before)
   const plots = drawn.filter(({ type }) => type === 'Plots').length
   await expect(page.locator(`${wide} a.street-out`)).toHaveCount(drawn.length - plots)
   await search.fill('')
@@ -198,3 +202,7 @@ test.describe('without script', () => {
     await expect(page.locator(`${wide} a[href="/ska-estate"]`)).not.toHaveClass('street-out')
   })
 })
+
+function tops(elements: Element[]): number[] {
+  return elements.map((element) => element.getBoundingClientRect().top)
+}

@@ -36,7 +36,7 @@ test('offline a link says so, waits for the connection, and opens its page', asy
 }) => {
   await touched(page, '/godrej-reverine')
   await context.setOffline(true)
-  const link = page.getByRole('link', { name: /^Tell me when/ }).first()
+  const link = page.getByRole('link', { name: /^Tell me about/ }).first()
   const box = page.getByRole('dialog', { name: 'You’re offline' })
   await link.press('Enter')
   await expect(box.getByRole('link', { name: 'Call us' })).toBeVisible()

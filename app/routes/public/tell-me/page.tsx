@@ -16,8 +16,6 @@ import { HIDDEN_FIELD } from '#app/enquiries/spam/spam-signals.ts'
 import { readFields } from '#app/lib/http/read-body.ts'
 import { clientAddressContext } from '#app/lib/http/request-context.ts'
 import { mailWay } from '#app/notifications/destinations.server.ts'
-import { findProject } from '#app/projects/catalogue/current-catalogue.server.ts'
-import { questionStates } from '#app/projects/questions/question-states.ts'
 import type { RootData } from '#app/root.tsx'
 import { Sheet } from '#app/ui/document/sheet.tsx'
 import { Breadcrumb } from '#app/ui/navigation/breadcrumb.tsx'
@@ -33,10 +31,8 @@ const LONGEST = 4096
 const sentWays = ['email', 'whatsapp'] as const
 const LIMITED = 'Too many requests came from your network. Please try again in ten minutes.'
 
-/** GET /tell-me: `project` and `question`, or the filters of the projects page; `sent` after a post. A project alone offers its open questions. */
+/** GET /tell-me: `project` and `question`, or the filters of the projects page; `sent` after a post. */
 export async function loader({ url }: Route.LoaderArgs) {
-  const choice = openQuestions(url.searchParams)
-  if (choice) return { choice, brand: config.BRAND }
   const { subject, about } = await openSubject(url)
   const sent = sentWays.find((way) => way === url.searchParams.get('sent'))
   return {
@@ -49,20 +45,6 @@ export async function loader({ url }: Route.LoaderArgs) {
     days: config.ALERT_DAYS,
     brand: config.BRAND,
   }
-}
-
-/** The questions of a project without a confirmed answer; undefined where the address names one, or no project. */
-function openQuestions(params: URLSearchParams) {
-  const found = params.has('question') ? undefined : findProject(params.get('project') ?? '')
-  if (!found) return undefined
-  const { slug, name, location } = found
-  const questions = questionStates(found)
-    .filter(({ state }) => state !== 'confirmed')
-    .map(({ key, label }) => ({
-      label,
-      address: `/tell-me?${new URLSearchParams({ project: slug, question: key })}`,
-    }))
-  return { project: { slug, name, location }, questions }
 }
 
 async function openSubject(url: URL): Promise<{ subject: AlertSubject; about: AlertAbout }> {
@@ -102,12 +84,10 @@ export async function action({ request, url, context }: Route.ActionArgs) {
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return []
   return [
-    { title: `${loaderData.choice ? CHOICE : titleOf(loaderData.about)} | ${loaderData.brand}` },
+    { title: `${titleOf(loaderData.about)} | ${loaderData.brand}` },
     { name: 'description', content: 'One message by email or WhatsApp. You can stop it any time.' },
   ]
 }
-
-const CHOICE = 'What should we tell you?'
 
 function titleOf(about: AlertAbout): string {
   return `Tell me when ${newsOf(about)}`
@@ -115,21 +95,6 @@ function titleOf(about: AlertAbout): string {
 
 export default function TellMe({ loaderData, actionData }: Route.ComponentProps) {
   const chatNumber = useRouteLoaderData<RootData>('root')?.site.chatNumber
-  const { choice } = loaderData
-  if (choice) {
-    return (
-      <Frame title={CHOICE} project={choice.project}>
-        <ProjectLine {...choice.project} />
-        <ul className="tell-me-choice">
-          {choice.questions.map(({ label, address }) => (
-            <li key={label}>
-              <a href={address}>{label}</a>
-            </li>
-          ))}
-        </ul>
-      </Frame>
-    )
-  }
   const { about, project, answer, sent } = loaderData
   return (
     <Frame title={titleOf(about)} project={project}>

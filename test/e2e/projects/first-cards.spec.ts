@@ -1,0 +1,31 @@
+import { tabTo } from '#test/e2e/helpers/browser/by-keys.ts'
+import { expect, expectAccessible, test } from '#test/e2e/helpers/page-test.ts'
+
+test.use({ pictures: 'empty' })
+
+test('cards begin in the first screen, at the size of a desktop and of a phone', async ({
+  page,
+}) => {
+  const card = page.locator('.card').first()
+  for (const search of ['', '?q=3+bhk+in+noida', '?type=Apartments&city=Noida&developer=ATS']) {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.goto(`/projects${search}`)
+    expect((await card.boundingBox())?.y, search).toBeLessThanOrEqual(430)
+    await page.setViewportSize({ width: 390, height: 844 })
+    expect((await card.locator('h3').boundingBox())?.y, search).toBeLessThanOrEqual(560)
+  }
+})
+
+test('on a phone the chips are one row, and each is reached by keys', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/projects?type=Apartments&city=Noida&developer=ATS')
+  const links = await page.locator('.chips a').all()
+  const tops = await Promise.all(links.map(async (link) => (await link.boundingBox())?.y))
+  expect(links).toHaveLength(5)
+  expect(new Set(tops).size).toBe(1)
+  const last = page.getByRole('link', { name: 'Tell me when a project fits' })
+  await expect(last).not.toBeInViewport({ ratio: 1 })
+  await tabTo(page, last)
+  await expect(last).toBeInViewport({ ratio: 1 })
+  await expectAccessible(page)
+})
