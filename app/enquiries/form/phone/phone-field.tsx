@@ -23,7 +23,7 @@ type PhoneFieldProps = {
 
 export function PhoneField({ typed, state, doubt, ...field }: PhoneFieldProps) {
   const hint = state.isTooLong
-    ? 'An Indian number has 10 digits. For another country, choose its code or start with +. We kept what you typed.'
+    ? 'An Indian number has 10 digits. For another country, choose its code or type +. We kept what you typed.'
     : phoneHint(state.country)
   return (
     <>
