@@ -22,7 +22,7 @@ export type CachedPage = {
 export async function compressPage(response: Response): Promise<CachedPage | undefined> {
   const isPage = response.headers.get('Content-Type')?.startsWith('text/html') ?? false
   if (response.status !== 200 || !isPage || response.headers.has('Set-Cookie')) return undefined
-  const html = preloadRupee(await inlineSheets(await response.text()))
+  const html = preloadRupee(withoutMarks(await inlineSheets(await response.text())))
   const plain = Buffer.from(html)
   const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY }
   const [br, zipped] = await Promise.all([
@@ -84,6 +84,13 @@ async function inlineSheets(html: string): Promise<string> {
   const texts = await Promise.all(paths.map((path) => readFile(join(ROOT, path), 'utf8')))
   const style = texts.map((text) => text.trim()).join('')
   return html.replaceAll(SHEET, '').replace(HEAD_END, () => `<style>${style}</style>${HEAD_END}`)
+}
+
+const ISLAND_OR_MARK = /<div data-island=.*?<script type="application\/json">|<!-- -->/gs
+
+/** React marks where two texts meet, which only islands read. */
+function withoutMarks(html: string): string {
+  return html.replaceAll(ISLAND_OR_MARK, (found) => (found === '<!-- -->' ? '' : found))
 }
 
 const RUPEE_FONT = /\burl\((?<href>\/assets\/\w+-inr-[\w-]+\.woff2)\)/g

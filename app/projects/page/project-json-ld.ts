@@ -17,6 +17,9 @@ const PLACES = {
 /** The offer and the address have these. */
 const ELSEWHERE: ReadonlySet<QuestionKey> = new Set(['price', 'location'])
 
+/** Search engines show one; each costs the document ten bytes. */
+const PICTURES = 3
+
 /** schema.org data with only what the page states. */
 export function projectJsonLd(page: ProjectPageData, origin: string) {
   const price = priceLabel(page)
@@ -26,7 +29,9 @@ export function projectJsonLd(page: ProjectPageData, origin: string) {
     name: page.name,
     description: page.summary,
     url,
-    image: Object.values(page.pictures).map((picture) => `${origin}${pictureAddress(picture)}`),
+    image: Object.values(page.pictures)
+      .slice(0, PICTURES)
+      .map((picture) => `${origin}${pictureAddress(picture)}`),
     about: {
       '@type': PLACES[page.type],
       name: page.name,

@@ -27,7 +27,7 @@ test('every listed place has a tile, and its page as many cards as the tile coun
   )
   for (const [, path = '', name, count = '0'] of tiles) {
     const html = await (await fetchPath(path)).text()
-    expect(html, path).toContain(`<h1>${name}<!-- --> Real Estate Projects</h1>`)
+    expect(html, path).toContain(`<h1>${name} Real Estate Projects</h1>`)
     expect(html.match(/<article class="card/g)?.length ?? 0, path).toBe(Number(count))
   }
 })
