@@ -1,6 +1,6 @@
 import { AddressedLightbox } from '#app/ui/media/lightbox/addressed-lightbox.tsx'
 import { transitionToViewer } from '#app/ui/media/lightbox/viewer-transition.ts'
-import { addressedThumbnail, OPENED_HERE } from '#app/ui/media/lightbox/lightbox-address.ts'
+import { addressedThumbnail, hashOf, OPENED_HERE } from '#app/ui/media/lightbox/lightbox-address.ts'
 
 import { mount } from './hydrate.tsx'
 
@@ -13,7 +13,7 @@ export function drawLightbox(): Promise<void> {
 
 export function openPicture(thumbnail: HTMLAnchorElement): void {
   transitionToViewer(thumbnail, () => {
-    const address = `#${thumbnail.dataset['opens']}`
+    const address = `#${hashOf(thumbnail)}`
     if (addressedThumbnail()) window.history.replaceState(window.history.state, '', address)
     else window.history.pushState(OPENED_HERE, '', address)
     window.dispatchEvent(new Event('hashchange'))

@@ -1,6 +1,11 @@
 import type { FieldAttributes } from '#app/ui/document/field.tsx'
 
-import { sourceSet, usualAddress, type PictureFile } from './renditions/picture-address.ts'
+import {
+  sourceSet,
+  sourceSetOf,
+  usualAddress,
+  type PictureFile,
+} from './renditions/picture-address.ts'
 import { maxPixels, PHONE, sizesOf, type Place } from './renditions/picture-sizes.ts'
 
 /** `focus` is the y of a crop in percent, `focusX` its x, the middle by default. */
@@ -17,6 +22,8 @@ export type HeadFacts = PictureFacts & { phone?: PictureFile }
 type PictureProps = {
   picture: HeadFacts
   places: readonly Place[]
+  /** Offers only these; without AVIF the usual one. For many alike, whose addresses make a page long. */
+  widths?: readonly number[]
   /** `first`: the largest picture of the first screen, one a page; `early`: others there on wide screens. */
   load?: 'first' | 'early' | undefined
   hiddenWhile?: string
@@ -34,19 +41,21 @@ export function toTenth(focus: number): number {
   return Math.round(focus / 10) * 10
 }
 
-export function Picture({ picture, places, load, hiddenWhile, className, field }: PictureProps) {
+export function Picture(props: PictureProps) {
+  const { picture, places, widths, load, hiddenWhile, className, field } = props
   const { phone } = picture
   const sizes = sizesOf(picture, places)
   const maxWidth = maxPixels(picture, places)
+  const offered = widths ? sourceSetOf(picture, widths) : sourceSet(picture, 'avif', maxWidth)
   return (
     <picture>
       {hiddenWhile ? <source media={`screen and ${hiddenWhile}`} srcSet={NOTHING} /> : null}
       {phone ? <PhoneSources phone={phone} places={places.slice(-1)} /> : null}
-      <source type="image/avif" srcSet={sourceSet(picture, 'avif', maxWidth)} sizes={sizes} />
+      <source type="image/avif" srcSet={offered} sizes={sizes} />
       <img
         src={usualAddress(picture)}
-        srcSet={sourceSet(picture, 'webp', maxWidth)}
-        sizes={sizes}
+        srcSet={widths ? undefined : sourceSet(picture, 'webp', maxWidth)}
+        sizes={widths ? undefined : sizes}
         width={picture.width}
         height={picture.height}
         alt={picture.alt}

@@ -5,11 +5,6 @@ import type { ProjectPageData } from '#app/projects/model/sub-page.ts'
 import { FieldPart, useField, type FieldPath } from '#app/ui/document/field.tsx'
 import { Sheet } from '#app/ui/document/sheet.tsx'
 import { ExternalLink } from '#app/ui/navigation/external-link.tsx'
-import { IMPRESSION_LABEL, isIllustration, projectNote } from '#app/media/impression-note.ts'
-import { Picture } from '#app/media/picture.tsx'
-import { pictureAddress } from '#app/media/renditions/picture-address.ts'
-import type { Place } from '#app/media/renditions/picture-sizes.ts'
-import { Lightbox } from '#app/ui/media/lightbox/lightbox.tsx'
 
 import { overviewTexts } from './overview-texts.ts'
 import { ClaimsSection } from './prices/claims-section.tsx'
@@ -25,8 +20,7 @@ import sheet from './section-links.css?url'
 import featuresSheet from './features.css?url'
 import { ListSection } from './list-section.tsx'
 import ledgerSheet from './prices/ledger.css?url'
-import { shownItems } from './gallery-items.ts'
-import gallerySheet from './gallery.css?url'
+import { GallerySection } from './gallery-section.tsx'
 
 type Views = {
   [K in Section['kind']]: ComponentType<{ section: SectionOf<K>; project: ProjectPageData }>
@@ -210,48 +204,5 @@ function ParticularsSection({ section }: { section: SectionOf<'particulars'> }) 
         </li>
       ))}
     </ListSection>
-  )
-}
-
-const UPRIGHT = 4 / 5
-/** As in gallery.css: five, three, two, a row to swipe. */
-const PLACES: readonly Place[] = [
-  { when: '(min-width: 97.5em)', width: '274px', shape: UPRIGHT },
-  { when: '(min-width: 60em)', width: '17.6vw', shape: UPRIGHT },
-  { when: '(min-width: 40em)', width: '29.6vw', shape: UPRIGHT },
-  { when: '(min-width: 30em)', width: '44.4vw', shape: UPRIGHT },
-  { width: '73.5vw', shape: 4 / 3 },
-]
-
-type GalleryProps = { section: SectionOf<'gallery' | 'landmarks'>; project: ProjectPageData }
-
-function GallerySection({ section, project }: GalleryProps) {
-  const id = anchorOf(section)
-  const field = useField('project')
-  const shown = shownItems(section, project)
-  const note = projectNote(shown.map(({ picture }) => picture))
-  const count = shown.length === 1 ? '1 picture.' : `${shown.length} pictures.`
-  const summary = note ? [count, `${note}.`] : [count]
-  const items = shown.map(({ picture, title, index }) => ({
-    href: pictureAddress(picture),
-    caption: title,
-    note: isIllustration(picture) ? IMPRESSION_LABEL : undefined,
-    field: field('items', index, 'title'),
-    thumb: <Picture picture={picture} places={PLACES} field={field('items', index, 'picture')} />,
-  }))
-  return (
-    <section id={id}>
-      <Sheet href={gallerySheet} isBelow />
-      <div className="gallery-head">
-        <h2 {...field('title')}>{headingOf(section)}</h2>
-        <p className="caption">{summary.join(' ')}</p>
-      </div>
-      <Lightbox id={id} className="gallery" label={headingOf(section)} items={items} />
-      {'note' in section && section.note ? (
-        <p className="note" {...field('note')}>
-          {section.note}
-        </p>
-      ) : null}
-    </section>
   )
 }

@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react'
 
-import { addressedThumbnail, OPENED_HERE, THUMBNAIL } from './lightbox-address.ts'
+import { addressedThumbnail, hashOf, OPENED_HERE, THUMBNAIL } from './lightbox-address.ts'
 import { LightboxView } from './lightbox-view.tsx'
 
 /** Our own event, because browsers fire none for replaceState. */
@@ -20,7 +20,7 @@ export function AddressedLightbox() {
   const thumbnails = [...gallery.querySelectorAll<HTMLAnchorElement>(THUMBNAIL)]
   return (
     <LightboxView
-      key={thumbnails[0]?.dataset['opens']}
+      key={hashOf(thumbnails[0])}
       label={gallery.dataset['lightbox'] ?? ''}
       thumbnails={thumbnails}
       index={thumbnails.indexOf(thumbnail)}
@@ -41,7 +41,7 @@ function onHash(changed: () => void): () => void {
 /** Replaces the address without a navigation. */
 function follow(thumbnail: HTMLAnchorElement | undefined): void {
   if (!thumbnail) return
-  window.history.replaceState(window.history.state, '', `#${thumbnail.dataset['opens']}`)
+  window.history.replaceState(window.history.state, '', `#${hashOf(thumbnail)}`)
   window.dispatchEvent(new Event(FOLLOWED))
 }
 

@@ -5,6 +5,7 @@ import Counter from 'yet-another-react-lightbox/plugins/counter'
 import { isShown } from '#app/ui/focus/is-shown.ts'
 import { Icon } from '#app/ui/media/icon.tsx'
 
+import { hashOf } from './lightbox-address.ts'
 import { sceneOf, thumbnailPicture, loadedAddress } from './thumbnail-picture.ts'
 import './lightbox-view.css'
 
@@ -168,7 +169,7 @@ function LightboxStrip({ thumbnails, index, onChoose }: LightboxStripProps) {
         const image = thumbnailPicture(thumbnail)
         return (
           <button
-            key={thumbnail.dataset['opens']}
+            key={hashOf(thumbnail)}
             type="button"
             aria-label={`Picture ${at + 1} of ${thumbnails.length}`}
             aria-current={at === index ? true : undefined}

@@ -10,12 +10,14 @@ export type LightboxItem = {
   caption?: string | undefined
   /** On the picture here and in the viewer; its alt says the same. */
   note?: string | undefined
+  /** Fills four places of the grid where it is wide. */
+  isLarge?: boolean
   /** Of the caption. */
   field?: FieldAttributes
 }
 
 type LightboxProps = {
-  /** The prefix of each picture's hash, unique per gallery. */
+  /** The prefix of each picture's hash, which is the id of its place; unique per gallery. */
   id: string
   label: string
   items: readonly LightboxItem[]
@@ -26,29 +28,23 @@ type LightboxProps = {
 export function Lightbox({ id, label, items, className }: LightboxProps) {
   return (
     <ul className={className} data-lightbox={label}>
-      {items.map(({ href, thumb, caption, note, field }, index) => {
-        const name = `${id}-${index + 1}`
-        return (
-          <li key={href}>
-            <noscript>
-              <span id={name} />
-            </noscript>
-            <a href={href} data-opens={name} data-caption={caption}>
-              {thumb}
-              {note ? (
-                <small className="caption" aria-hidden="true">
-                  {note}
-                </small>
-              ) : null}
-              {caption ? (
-                <span className="caption" {...field}>
-                  {caption}
-                </span>
-              ) : null}
-            </a>
-          </li>
-        )
-      })}
+      {items.map(({ href, thumb, caption, note, isLarge, field }, index) => (
+        <li key={href} id={`${id}-${index + 1}`} className={isLarge ? 'large' : undefined}>
+          <a href={href} data-caption={caption}>
+            {thumb}
+            {note ? (
+              <small className="caption" aria-hidden="true">
+                {note}
+              </small>
+            ) : null}
+            {caption ? (
+              <span className="caption" {...field}>
+                {caption}
+              </span>
+            ) : null}
+          </a>
+        </li>
+      ))}
     </ul>
   )
 }

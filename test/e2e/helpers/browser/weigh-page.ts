@@ -139,7 +139,7 @@ async function bytesOfPicture(page: Page, source: string): Promise<number> {
 /** Everything that wakes at a use: islands, the search field, the viewer of pictures. */
 async function useEverything(page: Page): Promise<void> {
   await page.evaluate(() => {
-    for (const part of document.querySelectorAll('[data-island], a[data-opens]'))
+    for (const part of document.querySelectorAll('[data-island], [data-lightbox] a'))
       part.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }))
     for (const field of document.querySelectorAll('form:has([data-suggestions]) input'))
       field.dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
