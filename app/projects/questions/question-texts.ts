@@ -1,5 +1,5 @@
 import { NO_PRICE } from '#app/projects/model/price-label.ts'
-import { checkedDay, daysSince } from '#app/projects/page/provenance.ts'
+import { checkedDay, daysSince, sourceName } from '#app/projects/page/provenance.ts'
 
 import type { QuestionKey, QuestionState } from './question.ts'
 
@@ -61,7 +61,7 @@ function shortDay(day: string): string {
 export function printedAnswer(question: QuestionState, today: string): string {
   const text = answerText(question, today)
   if (question.state !== 'confirmed') return text
-  return `${text} (${question.source}, ${checkedDay({ on: question.day })})`
+  return `${text} (${sourceName(question)}, ${checkedDay({ on: question.day })})`
 }
 
 /** `21 Nov 2026`, or `checked 45 days ago`; ISO dates. */
