@@ -219,6 +219,10 @@ function PrivacyNote() {
   )
 }
 
+/** What happens next, of which no day is promised. */
+const WITHOUT_HOURS =
+  'You get a reference, then we contact you by call, WhatsApp or email, as you choose.'
+
 type HoursNoteProps = {
   hours: OfficeHours | undefined
   /** As the server has it; a page that stays open, or a visitor overseas, reads another. */
@@ -231,10 +235,9 @@ function HoursNote({ hours, closed: served }: HoursNoteProps) {
     () => closedNote(hours, { at: new Date(), isAbroad: isOverseas() }),
     () => served,
   )
-  if (!hours) return null
   return (
     <p className="enquiry-hours">
-      {hoursLine(hours)}
+      {hours ? hoursLine(hours) : WITHOUT_HOURS}
       {closed === undefined ? '' : ` ${closed}`}
     </p>
   )

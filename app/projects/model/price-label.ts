@@ -2,9 +2,12 @@ import { rupeesOf } from '#app/lib/money.ts'
 
 import type { Project } from './project.ts'
 
+/** Where no price is announced. */
+export const NO_PRICE = 'Price Revealing Soon'
+
 export type PriceLabel =
   | { kind: 'from'; text: string; price: string; amount: number }
-  | { kind: 'soon'; text: 'Price Revealing Soon' }
+  | { kind: 'soon'; text: typeof NO_PRICE }
   | { kind: 'interest'; text: 'Register your interest' }
 
 /** `₹ 3.03 CR`, without a line break. */
@@ -24,7 +27,7 @@ export type Priced = Pick<Project, 'price' | 'revealPrice' | 'isInterestOnly'>
 export function priceLabel(project: Priced): PriceLabel {
   if (project.isInterestOnly) return { kind: 'interest', text: 'Register your interest' }
   const amount = project.revealPrice === 'soon' ? undefined : rupeesOf(project.price)
-  if (amount === undefined) return { kind: 'soon', text: 'Price Revealing Soon' }
+  if (amount === undefined) return { kind: 'soon', text: NO_PRICE }
   const price = rupeeText(project.price)
   return { kind: 'from', text: `Starts from ${price}`, price, amount }
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { checkedBetween, checkText, daysSince, oldestCheck } from './provenance.ts'
+import { checkedBetween, checkText, daysSince, latestCheck, oldestCheck } from './provenance.ts'
 
 const spring = { source: 'developer', on: '2026-03-01' } as const
 const autumn = { source: 'specification', on: '2026-11-21' } as const
@@ -8,6 +8,21 @@ const autumn = { source: 'specification', on: '2026-11-21' } as const
 test('a page is as fresh as its oldest check', () => {
   expect(oldestCheck({ checked: autumn, sections: [{}, { checked: spring }] })).toEqual(spring)
   expect(oldestCheck({ checked: autumn, sections: [{}] })).toEqual(autumn)
+})
+
+test('no earlier check stands under a fact confirmed later', () => {
+  const price = { key: 'price', label: 'Price', ask: 'Price list' } as const
+  const by = { state: 'confirmed', value: 'From ₹1 crore' } as const
+  const page = { checked: autumn, sections: [{ checked: spring }] }
+  const open = { ...price, state: 'not-announced' } as const
+  expect(latestCheck({ ...page, questions: [open] })).toEqual(spring)
+  const later = { ...price, ...by, source: 'staff', day: '2026-11-28' } as const
+  expect(latestCheck({ ...page, questions: [later, open] })).toEqual({
+    source: 'staff',
+    on: '2026-11-28',
+  })
+  const earlier = { ...later, day: '2026-02-01' }
+  expect(latestCheck({ ...page, questions: [earlier] })).toEqual(spring)
 })
 
 test('a check has its day and source', () => {

@@ -1,5 +1,6 @@
 import { sorted } from '#app/lib/lists.ts'
 import type { Checked } from '#app/projects/model/checked.ts'
+import type { QuestionState } from '#app/projects/questions/question.ts'
 
 type Sourced = { checked: Checked; sections: readonly { checked?: Checked | undefined }[] }
 
@@ -24,6 +25,16 @@ export function oldestCheck({ checked, sections }: Sourced): Checked {
   return sections
     .flatMap((section) => section.checked ?? [])
     .reduce((oldest, one) => (one.on < oldest.on ? one : oldest), checked)
+}
+
+/** The oldest check of a page, or a later one of what its ledger confirms. */
+export function latestCheck({
+  questions,
+  ...page
+}: Sourced & { questions: readonly QuestionState[] }): Checked {
+  return questions
+    .flatMap((one) => (one.state === 'confirmed' ? { source: one.source, on: one.day } : []))
+    .reduce((latest, one) => (one.on > latest.on ? one : latest), oldestCheck(page))
 }
 
 /** `21 Nov 2026 against the developer’s own information`. */

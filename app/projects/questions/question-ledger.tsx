@@ -1,6 +1,7 @@
 import { printedUnits } from '#app/lib/text/printed-units.ts'
 import { enquiryAddress } from '#app/projects/model/enquiry-address.ts'
 import type { PageContent } from '#app/projects/model/sub-page.ts'
+import { sourceName } from '#app/projects/page/provenance.ts'
 import type { ReraNotice } from '#app/projects/rera/rera-notice.ts'
 import { useField } from '#app/ui/document/field.tsx'
 import { Sheet } from '#app/ui/document/sheet.tsx'
@@ -116,7 +117,7 @@ type Confirmed = Extract<QuestionState, { state: 'confirmed' }>
 function Source({ question: { source, day }, today }: { question: Confirmed; today: string }) {
   return (
     <dd className="question-source">
-      {source}, <time dateTime={day}>{checkAge(day, today)}</time>
+      {sourceName({ source })}, <time dateTime={day}>{checkAge(day, today)}</time>
     </dd>
   )
 }

@@ -40,7 +40,7 @@ test('a project confirms what it states, each with source and day', () => {
     location: 'Sector 150, Noida',
     availability: '12 of 40 homes, 21 Nov 2026',
   })
-  expect(checksOf(states)).toEqual(['Developer’s information, 2026-11-21'])
+  expect(checksOf(states)).toEqual(['developer, 2026-11-21'])
 })
 
 test('nothing is confirmed of a project that states nothing', () => {
@@ -170,7 +170,7 @@ const [three, four] = [
 
 test('a plan of some types of home leaves the others open, and its area answers for sizes', () => {
   const states = byKey(questionStates({ ...homes, plans: [three] }))
-  const checked = { source: 'Developer’s information', day: '2026-11-20', isPartial: true }
+  const checked = { source: 'developer', day: '2026-11-20', isPartial: true }
   expect(states.get('plans')).toMatchObject({ value: '3 BHK + utility', ...checked })
   expect(states.get('sizes')).toMatchObject({ value: '1,850 sq ft, for some units', ...checked })
 })
@@ -190,7 +190,7 @@ test('plans of all types answer as of their oldest check', () => {
 test('a later published change dates a value, an earlier one does not', () => {
   const checked = { source: 'staff', on: '2026-11-25' } as const
   const changes = factSlots(projectSchema.parse(whole)).map((slot) => ({ ...slot, checked }))
-  expect(checksOf(questionStates(whole, changes))).toEqual(['Given to our team, 2026-11-25'])
+  expect(checksOf(questionStates(whole, changes))).toEqual(['staff, 2026-11-25'])
   const older = changes.map((one) => ({ ...one, checked: { ...checked, on: '2026-01-01' } }))
   expect(questionStates(whole, older)).toEqual(questionStates(whole))
 })

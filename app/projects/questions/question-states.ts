@@ -12,7 +12,6 @@ import {
   type StatedRow,
   type Stating,
 } from '#app/projects/model/stated-facts.ts'
-import { sourceName } from '#app/projects/page/provenance.ts'
 
 import { planNames, questions, type QuestionKey, type QuestionState } from './question.ts'
 
@@ -93,7 +92,7 @@ function confirmed(answer: Answer, project: Questioned, changes: readonly Checke
   return {
     state: 'confirmed' as const,
     value: groupedAreas(answer.value),
-    source: sourceName({ source }),
+    source,
     day: on,
     ...(answer.isPartial && { isPartial: true as const }),
   }

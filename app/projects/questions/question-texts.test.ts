@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 
+import { priceLabel } from '#app/projects/model/price-label.ts'
 import { cedarCourt } from '#test/catalogue/cedar-court.ts'
 
 import { questionStates } from './question-states.ts'
@@ -23,6 +24,13 @@ test('says each state in a few words', () => {
     'Asked Cedar on 24 Nov',
     'Not announced',
   ])
+})
+
+test('a price that is not announced reads as on its card', () => {
+  const [price] = questionStates({ ...cedarCourt, price: '' })
+  const label = priceLabel({ ...cedarCourt, price: '' })
+  expect(price && answerText(price, before)).toBe(label.text)
+  expect(price && printedAnswer(price, before)).toBe(label.text)
 })
 
 test('paper names source and day', () => {

@@ -1,6 +1,7 @@
-import { checkedDay, daysSince } from '#app/projects/page/provenance.ts'
+import { NO_PRICE } from '#app/projects/model/price-label.ts'
+import { checkedDay, daysSince, sourceName } from '#app/projects/page/provenance.ts'
 
-import type { QuestionState } from './question.ts'
+import type { QuestionKey, QuestionState } from './question.ts'
 
 /** Days after which a check is called old. */
 const OLD = 30
@@ -9,11 +10,15 @@ const DAY = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'short', t
 
 type Asked = Extract<QuestionState, { state: 'asked' }>
 
-/** `From ₹2.60 crore`, `Asked Godrej on 24 Nov, answer due 1 Dec` or `Not announced`; `today` is an ISO date. */
+/** `From ₹2.60 crore`, `Asked Godrej on 24 Nov, answer due 1 Dec`, `Not announced` or a price’s own words for it; `today` is an ISO date. */
 export function answerText(question: QuestionState, today: string): string {
   if (question.state === 'confirmed') return confirmedText(question)
-  if (question.state === 'not-announced') return question.known ?? 'Not announced'
+  if (question.state === 'not-announced') return question.known ?? noAnswer(question.key)
   return withDue(`Asked ${askedText(question)}`, question, today)
+}
+
+function noAnswer(key: QuestionKey): string {
+  return key === 'price' ? NO_PRICE : 'Not announced'
 }
 
 /** The same of one question, where staff have asked for its answer. */
@@ -56,7 +61,7 @@ function shortDay(day: string): string {
 export function printedAnswer(question: QuestionState, today: string): string {
   const text = answerText(question, today)
   if (question.state !== 'confirmed') return text
-  return `${text} (${question.source}, ${checkedDay({ on: question.day })})`
+  return `${text} (${sourceName(question)}, ${checkedDay({ on: question.day })})`
 }
 
 /** `21 Nov 2026`, or `checked 45 days ago`; ISO dates. */

@@ -1,3 +1,5 @@
+import type { Checked } from '#app/projects/model/checked.ts'
+
 /** What every buyer asks about a project, in the order of the ledger. */
 export const questions = [
   { key: 'price', label: 'Price', ask: 'Price list' },
@@ -29,7 +31,13 @@ export type AskedQuestion = { question: QuestionKey; whom: string; on: string; d
 export type QuestionState = { key: QuestionKey; label: string; ask: string } &
   /** `isPartial`: some types of unit are still open. */
   (
-    | { state: 'confirmed'; value: string; source: string; day: string; isPartial?: true }
+    | {
+        state: 'confirmed'
+        value: string
+        source: Checked['source']
+        day: string
+        isPartial?: true
+      }
     | { state: 'asked'; whom: string; on: string; due?: string }
     /** `known`: more than that it is not announced, as `Registered, number on request`. */
     | { state: 'not-announced'; known?: string }

@@ -32,7 +32,6 @@ const picked = perCatalogue(() => {
   return {
     developers: all.slice(0, MAX.developers),
     proof: proofOf(all.length),
-    checked: checkedBetween(projects()),
     rera: reraCount(projects()),
     cities: shownCities(),
     street: heroStreet(),
@@ -71,7 +70,6 @@ function shownCities() {
 export function homeData() {
   return {
     projectCount: projects().length,
-    checked: picked().checked,
     rera: picked().rera,
     chips: searchChips(),
     example: searchExample(),

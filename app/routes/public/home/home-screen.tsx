@@ -51,12 +51,7 @@ export function HomeScreen({ data }: { data: HomeData }) {
       />
       <LatestLaunches heading={pageTexts.launches.heading} projects={data.launches} />
       {data.check ? <HowChecked drawing={data.check} texts={data.checkPageTexts} /> : null}
-      <Reasons
-        texts={pageTexts.reasons}
-        projectCount={data.projectCount}
-        checked={data.checked}
-        rera={data.rera}
-      />
+      <Reasons texts={pageTexts.reasons} projectCount={data.projectCount} rera={data.rera} />
       {root ? (
         <HomeJsonLd
           site={root.site}

@@ -19,7 +19,7 @@ type Props = { texts: HomeContent['deals']; places: readonly string[] }
 export function DealsBanner({ texts, places }: Props) {
   const field = useField('home')
   return (
-    <section className="deals section--gap" aria-labelledby="deals">
+    <section className="deals" aria-labelledby="deals">
       <div className="wrap">
         <div>
           <h2 id="deals" {...field('deals', 'heading')}>

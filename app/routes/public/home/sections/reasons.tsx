@@ -5,11 +5,10 @@ import { Icon } from '#app/ui/media/icon.tsx'
 type ReasonsProps = {
   texts: HomeContent['reasons']
   projectCount: number
-  checked: string | undefined
   rera: string
 }
 
-export function Reasons({ texts, projectCount, checked, rera }: ReasonsProps) {
+export function Reasons({ texts, projectCount, rera }: ReasonsProps) {
   const field = useField('home')
   return (
     <section className="section" aria-labelledby="reasons">
@@ -19,11 +18,11 @@ export function Reasons({ texts, projectCount, checked, rera }: ReasonsProps) {
             {texts.heading}
           </h2>
         </div>
-        {checked === undefined ? null : (
+        {projectCount === 0 ? null : (
           <div className="reasons-shown">
             <p>{projectCount} projects, each with the date we last checked it</p>
             <p>
-              All {checked}. {rera}{' '}
+              {rera}{' '}
               <a className="link" href="/how-we-check">
                 See what “verified” means
               </a>
