@@ -22,6 +22,17 @@ test('the head of every page is drawn across large screens, and is its card’s 
   }
 })
 
+const ROOMS: ReadonlySet<string> = new Set(['balcony', 'bath', 'bedroom', 'kitchen', 'living-room'])
+
+test('the head of a project shows a room only where its homes are known', () => {
+  const scenes = new Map<string, string>(pictureSlots.map(({ id, scene }) => [id, scene]))
+  const rooms = projects.filter(
+    ({ slug, sections }) =>
+      ROOMS.has(scenes.get(slug) ?? '') && !sections.some(({ kind }) => kind === 'units'),
+  )
+  expect(rooms.map(({ slug }) => slug)).toEqual([])
+})
+
 test('every project would have a picture that says it is an impression', () => {
   const slots = projects.map(projectSlot)
   expect(slots.map(({ id }) => id)).toEqual(projects.map(({ slug }) => slug))

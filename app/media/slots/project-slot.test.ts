@@ -20,10 +20,9 @@ test('draws and describes towers and floors as listed', () => {
   expect(slot.alt).toContain('2 towers of 31 floors')
 })
 
-test('shows a building without a stated size from inside', () => {
+test('shows no building and no room of apartments without a stated size', () => {
   const { scene, facts } = projectSlot(project)
-  expect(scene).toBe('living-room')
-  expect(facts).not.toHaveProperty('towers')
+  expect([scene, facts.towers]).toEqual(['residential', 0])
   expect(projectSlot({ ...project, type: 'Commercial' }).scene).toBe('office')
 })
 

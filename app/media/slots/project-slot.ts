@@ -37,11 +37,12 @@ export function projectSlot(project: ProjectFacts): PictureSlot {
   }
 }
 
-const livingRoom: Subject = {
-  ...insideHead,
-  scene: 'living-room',
-  facts: { view: 'park' },
-  shown: 'A living room with a wide window',
+/** Claims no building and no room. */
+const garden: Subject = {
+  ...head,
+  scene: 'residential',
+  facts: { towers: 0 },
+  shown: 'A path between lawns and trees',
 }
 
 const office: Subject = {
@@ -68,7 +69,7 @@ const towers = (elevation: Elevation): Subject => ({
 })
 
 const subjects: Record<ProjectFacts['type'], (elevation?: Elevation) => Subject> = {
-  Apartments: (elevation) => (elevation ? residential(elevation) : livingRoom),
+  Apartments: (elevation) => (elevation ? residential(elevation) : garden),
   Commercial: (elevation) => (elevation ? towers(elevation) : office),
   Farmhouse: () => ({
     ...head,

@@ -1,12 +1,14 @@
-import { insideHead, type PictureSlot } from '#content/pictures/slot.ts'
+import { head, type PictureSlot } from '#content/pictures/slot.ts'
 
 export const pictures = [
   {
-    ...insideHead,
+    ...head,
     id: 'ats-province-d-olympia',
-    scene: 'living-room',
-    facts: { name: "ATS Province D'Olympia", city: 'Noida', view: 'city' },
-    look: { hour: 'dusk', place: 'plains', seed: 23 },
-    alt: "A living room at dusk with a pale sofa on a terracotta wall, the skyline in its corner windows. Artist's impression.",
+    scene: 'residential',
+    facts: { name: "ATS Province D'Olympia", city: 'Noida', towers: 0 },
+    look: { hour: 'dusk', place: 'plains', seed: 2 },
+    part: [0.1, 0.14, 0.84],
+    wide: { ...head.wide, part: [0.1, 0.16, 0.78] },
+    alt: "A garden after sunset, lamps along a winding path between lawns and trees. Artist's impression.",
   },
 ] satisfies readonly PictureSlot[]

@@ -1,14 +1,15 @@
-import { insideHead, outside, room, type PictureSlot } from '#content/pictures/slot.ts'
+import { head, outside, room, type PictureSlot } from '#content/pictures/slot.ts'
 
 export const pictures = [
   {
-    ...insideHead,
+    ...head,
     id: 'godrej-sector-12',
-    scene: 'living-room',
-    facts: { name: 'Godrej Majesty', city: 'Greater Noida', view: 'park' },
-    look: { hour: 'noon', place: 'plains', seed: 2 },
-    wide: { ...insideHead.wide, part: [0.17, 0.2, 0.66] },
-    alt: "A bright living room with teal panels, a pale sofa and a wall of windows. Artist's impression.",
+    scene: 'residential',
+    facts: { name: 'Godrej Majesty', city: 'Greater Noida', towers: 0 },
+    look: { hour: 'noon', place: 'plains', seed: 1 },
+    part: [0, 0.14, 0.86],
+    wide: { ...head.wide, part: [0.1, 0.16, 0.78] },
+    alt: "A pale path winds through lawns with trees and flower beds at noon. Artist's impression.",
   },
   {
     ...outside,
