@@ -12,27 +12,17 @@ import sheet from './gallery.css?url'
 import { anchorOf, headingOf } from './section-anchor.ts'
 import type { SectionOf } from './section.ts'
 
-const SHAPE = 4 / 3
-/** As in gallery.css: four, three, two, a row to swipe. */
+const UPRIGHT = 4 / 5
+/** As in gallery.css: five (SPEC section 2), three, two, a row to swipe. */
 const PLACES: readonly Place[] = [
-  { when: '(min-width: 97.5em)', width: '345px', shape: SHAPE },
-  { when: '(min-width: 60em)', width: '22vw', shape: SHAPE },
-  { when: '(min-width: 40em)', width: '29.6vw', shape: SHAPE },
-  { when: '(min-width: 30em)', width: '44.4vw', shape: SHAPE },
-  { width: '73.5vw', shape: SHAPE },
+  { when: '(min-width: 97.5em)', width: '274px', shape: UPRIGHT },
+  { when: '(min-width: 60em)', width: '17.6vw', shape: UPRIGHT },
+  { when: '(min-width: 40em)', width: '29.6vw', shape: UPRIGHT },
+  { when: '(min-width: 30em)', width: '44.4vw', shape: UPRIGHT },
+  { width: '73.5vw', shape: 4 / 3 },
 ]
-const LARGE: readonly Place[] = [
-  { when: '(min-width: 97.5em)', width: '707px', shape: SHAPE },
-  { when: '(min-width: 60em)', width: '45vw', shape: SHAPE },
-  ...PLACES.slice(2),
-]
-/** For a small one, a large or dense one, and a dense large one, which the viewer shows too. */
+/** For a desktop, for dense screens and phones, and for both in the viewer. */
 const WIDTHS = [480, 960, 1600]
-
-/** The first of five and the third of the next five are large, at both ends of the grid. */
-function isLarge(at: number, count: number): boolean {
-  return (at % 10 === 0 && count - at >= 5) || (at % 10 === 7 && count - at >= 3)
-}
 
 type GalleryProps = { section: SectionOf<'gallery' | 'landmarks'>; project: ProjectPageData }
 
@@ -44,16 +34,15 @@ export function GallerySection({ section, project }: GalleryProps) {
   const note = projectNote(shown.map(({ picture }) => picture))
   const count = shown.length === 1 ? '1 picture.' : `${shown.length} pictures.`
   const summary = note ? [count, `${note}.`] : [count]
-  const items = shown.map(({ picture, title, index }, at) => ({
+  const items = shown.map(({ picture, title, index }) => ({
     href: pictureAddress(picture),
     caption: title,
-    isLarge: isLarge(at, shown.length),
     note: isIllustration(picture) ? IMPRESSION_LABEL : undefined,
     field: field('items', index, 'title'),
     thumb: (
       <Picture
         picture={picture}
-        places={isLarge(at, shown.length) ? LARGE : PLACES}
+        places={PLACES}
         widths={WIDTHS}
         field={field('items', index, 'picture')}
       />

@@ -10,8 +10,6 @@ export type LightboxItem = {
   caption?: string | undefined
   /** On the picture here and in the viewer; its alt says the same. */
   note?: string | undefined
-  /** Fills four places of the grid where it is wide. */
-  isLarge?: boolean
   /** Of the caption. */
   field?: FieldAttributes
 }
@@ -28,8 +26,8 @@ type LightboxProps = {
 export function Lightbox({ id, label, items, className }: LightboxProps) {
   return (
     <ul className={className} data-lightbox={label}>
-      {items.map(({ href, thumb, caption, note, isLarge, field }, index) => (
-        <li key={href} id={`${id}-${index + 1}`} className={isLarge ? 'large' : undefined}>
+      {items.map(({ href, thumb, caption, note, field }, index) => (
+        <li key={href} id={`${id}-${index + 1}`}>
           <a href={href} data-caption={caption}>
             {thumb}
             {note ? (
