@@ -27,6 +27,10 @@ function begin(scripts = ''): void {
   const pressed: EventTarget[] = (window.pressed = [])
   addEventListener('click', ({ target }) => target && pressed.push(target), { capture: true })
   for (const use of USES) addEventListener(use, onUse, { capture: true, passive: true, once: true })
+  // Until picture-transition.ts says that it looks after them: Chromium reports an error where the other page takes none.
+  window.addEventListener('pageswap', ({ viewTransition }) => {
+    if (!('carries' in document.documentElement.dataset)) viewTransition?.skipTransition()
+  })
   const atRest = () => setTimeout(fetchRest, DECODED, 'low')
   const onPaint = () => {
     if (document.readyState === 'complete') atRest()

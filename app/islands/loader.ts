@@ -17,7 +17,6 @@ import { watchSlideshows } from '#app/ui/media/slideshow/watch-slideshows.ts'
 import { watchHeaderMenus } from '#app/ui/navigation/header-menus.ts'
 
 import { addLateLinks } from './late-links.ts'
-import { skipTransitions } from './skip-transition.ts'
 import { watchIslands } from './watch-islands.ts'
 import { watchLightbox } from './watch-lightbox.ts'
 import { watchSearch } from './watch-search.ts'
@@ -27,7 +26,6 @@ const { project, analytics, sample, arrivalDays } =
   document.querySelector<HTMLElement>('main')?.dataset ?? {}
 
 watchPageViews()
-skipTransitions()
 watchHeaderMenus()
 watchSearch()
 watchIslands()

@@ -7,10 +7,12 @@ let marked: HTMLElement[] = []
 
 /** Moves a card's picture into the project's page and back (CSS View Transitions Level 2). */
 export function watchCarrying(): void {
+  document.documentElement.dataset['carries'] = ''
   window.addEventListener('pageswap', ({ activation, viewTransition }) => {
     const pressed = window.pressed?.at(-1)
     if (activation?.navigationType !== 'traverse')
       left = pressed instanceof Element ? pressed.closest('.card') : null
+    if (!takesPicture(activation?.entry.url)) viewTransition?.skipTransition()
     transferPicture(viewTransition, activation?.entry.url)
   })
   window.addEventListener('pagereveal', ({ viewTransition }) => {
@@ -35,6 +37,13 @@ function transferPicture(
     figure.style.viewTransitionName = NAME
     marked = head ? [figure, head] : [figure]
   }
+}
+
+/** Lists and the projects of this page's cards. */
+function takesPicture(address: string | null | undefined): boolean {
+  const { pathname } = new URL(address ?? '', location.href)
+  const card = `.card a[href="${pathname}"]`
+  return /^\/(projects|city\/.*)?$/.test(pathname) || document.querySelector(card) !== null
 }
 
 function figureTo(other: string | null | undefined): HTMLElement | null | undefined {
