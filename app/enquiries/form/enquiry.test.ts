@@ -137,5 +137,9 @@ test('ticked items make a message', () => {
   expect(requestText(['Price list', 'RERA number'])).toBe(
     'Please send me: Price list, RERA number.',
   )
+  expect(requestText(['Site visit'])).toBe('I would like to visit the site.')
+  expect(requestText(['Sizes', 'Site visit'])).toBe(
+    'Please send me: Sizes. I would like to visit the site.',
+  )
   expect(requestText([])).toBe('')
 })

@@ -93,9 +93,17 @@ export async function checkEnquiry(input: EnquiryInput): Promise<EnquiryCheck> {
   return { ok: true, enquiry: { ...typed, phone: phone.number, country: phone.country } }
 }
 
+/** Of the items, the one that cannot be sent. */
+const SITE_VISIT = 'Site visit'
+
 /** The message that the form writes for a visitor who only ticks items. */
 export function requestText(requestedItems: readonly string[]): string {
-  return requestedItems.length === 0 ? '' : `Please send me: ${requestedItems.join(', ')}.`
+  const sent = requestedItems.filter((item) => item !== SITE_VISIT)
+  const texts = [
+    ...(sent.length > 0 ? [`Please send me: ${sent.join(', ')}.`] : []),
+    ...(sent.length < requestedItems.length ? ['I would like to visit the site.'] : []),
+  ]
+  return texts.join(' ')
 }
 
 export function messageWithRequestedItems(

@@ -35,14 +35,14 @@ export function ResultLine({
               <Icon name="cross" />
             </a>
           ))}
+          {tellMe === undefined ? null : (
+            <a className="link" href={tellMe}>
+              Tell me<span className="results-when"> when a project fits</span>
+            </a>
+          )}
           <a className="link" href="/projects">
             Clear all
           </a>
-          {tellMe === undefined ? null : (
-            <a className="link" href={tellMe}>
-              Tell me when a project fits
-            </a>
-          )}
         </nav>
       ) : null}
     </div>

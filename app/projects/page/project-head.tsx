@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 
 import { amountsAbroad } from '#app/lib/exchange-rate.ts'
 import { pricePerSquareFoot } from '#app/projects/facts/price-per-area.ts'
+import { enquiryAddress } from '#app/projects/model/enquiry-address.ts'
 import { priceLabel } from '#app/projects/model/price-label.ts'
 import type { ProjectPageData } from '#app/projects/model/sub-page.ts'
 import { ReraBlock, type ReraView } from '#app/projects/rera/rera-block.tsx'
@@ -79,6 +80,7 @@ function HeadTitle({ name, headline }: Pick<ProjectPageData, 'name' | 'headline'
 
 function HeadPrice({ project }: { project: ProjectPageData }) {
   const label = priceLabel(project)
+  const price = project.questions.find(({ key }) => key === 'price')
   const rate = pricePerSquareFoot(project)
   const field = useField('project')
   const isHidden = project.price !== '' && project.revealPrice !== undefined
@@ -96,6 +98,15 @@ function HeadPrice({ project }: { project: ProjectPageData }) {
       ) : (
         label.text
       )}
+      {label.kind === 'soon' && price ? (
+        <a
+          className="link screen-only"
+          href={enquiryAddress(project.path, price.ask)}
+          rel="nofollow"
+        >
+          Get price
+        </a>
+      ) : null}
       {rate ? <small className="project-rate">{rate}</small> : null}
       {abroad ? <small className="project-rate">{abroad}</small> : null}
     </p>

@@ -28,7 +28,7 @@ test('on a phone the chips are one row, and each is reached by keys', async ({ p
   )
   expect(links).toHaveLength(5)
   expect(new Set(middles).size).toBe(1)
-  const last = page.getByRole('link', { name: 'Tell me when a project fits' })
+  const last = page.getByRole('link', { name: 'Clear all' })
   await expect(last).not.toBeInViewport()
   await tabTo(page, last)
   await expect(last).toBeInViewport({ ratio: 0.5 })

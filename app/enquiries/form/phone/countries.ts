@@ -28,7 +28,7 @@ export function nameOfCountry(code: string): string {
 }
 
 export function phoneHint(code: string): string {
-  if (code === 'IN') return '10-digit mobile number. Overseas? Choose a code or type +.'
+  if (code === 'IN') return '10-digit mobile number. Overseas? Choose a code or type\u00A0+.'
   const country = countries.find((each) => each.code === code)
   if (!country) return `A phone number in ${nameOfCountry(code)}, with or without its country code.`
   const count = country.digits === undefined ? 'For' : `${country.digits} digits, for`

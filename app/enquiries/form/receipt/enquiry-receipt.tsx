@@ -27,7 +27,9 @@ export function EnquiryReceipt({ result, chatNumber, isAnswer, onAnother }: Enqu
   return (
     <div className="enquiry-receipt">
       {isAnswer ? <p role="status">{result.text}</p> : null}
-      {promise === undefined ? null : <p className="enquiry-promise">{promise}</p>}
+      {promise === undefined && visit ? null : (
+        <p className="enquiry-promise">{promise ?? WITHOUT_HOURS}</p>
+      )}
       {visit ? <VisitResult visit={visit} /> : null}
       <Asked receipt={receipt} reference={reference} />
       <NextSteps receipt={receipt} hasVisit={visit !== undefined} chatNumber={chatNumber} />
@@ -40,6 +42,9 @@ export function EnquiryReceipt({ result, chatNumber, isAnswer, onAnother }: Enqu
     </div>
   )
 }
+
+/** Where no working hours are saved, no time is promised. */
+const WITHOUT_HOURS = 'Next, we contact you by call, WhatsApp or email.'
 
 type AskedProps = { receipt: Receipt; reference: string | undefined }
 
