@@ -23,7 +23,9 @@ export const pageBudgets: Readonly<Record<string, BudgetRow>> = {
   '/bhutani-film-city': [12_500, 10_900, 11_500, 6_700, 117_600, 15_400, 60_300, 10],
   '/prestige-city': [13_900, 10_900, 13_500, 6_700, 128_900, 19_900, 60_300, 10],
   '/godrej-sector-12': [12_600, 10_900, 13_500, 6_700, 128_900, 18_500, 55_900, 8],
-  '/bhutani-city-center/conventional-center': [13_800, 10_900, 13_500, 6_700, 128_900, 18_100, 55_900, 8],
+  '/bhutani-city-center/conventional-center': [
+    13_800, 10_900, 13_500, 6_700, 128_900, 18_100, 55_900, 8,
+  ],
   '/bhutani-city-center/green-office': [13_000, 10_900, 13_500, 6_700, 128_900, 13_400, 55_900, 8],
   '/bhutani-city-center/wellness': [13_100, 10_900, 13_500, 6_700, 128_900, 18_700, 55_900, 8],
   '/bhutani-city-center/apartments': [13_500, 10_900, 13_500, 6_700, 128_900, 14_200, 55_900, 8],
