@@ -48,7 +48,7 @@ test('what shows the home screen wears its style', async () => {
   const sheets = readdirSync('build/client/assets').filter((file) =>
     /^(?:frame|home)-.*\.css$/.test(file),
   )
-  expect(sheets).toHaveLength(2)
+  expect(sheets).toHaveLength(3)
   for (const path of ['/', '/city/12', '/nowhere']) {
     const style = await styleOf(path)
     for (const file of sheets)

@@ -20,13 +20,13 @@ export function DistanceScaleView({ marks }: { marks: readonly Mark[] }) {
           width={`${marks[0]?.percent ?? 0}%`}
           className="scale-near"
         />
-        <svg y={LINE - 7} height="7" viewBox={`0 0 ${length} 7`} preserveAspectRatio="none">
-          <path d={kilometreTicks(length)} vectorEffect="non-scaling-stroke" />
-        </svg>
         <line x1="0" x2="100%" y1={LINE} y2={LINE} className="scale-line" />
         {marks.map((mark, index) => (
           <ScaleMark key={mark.place} mark={mark} top={LINE - ROW - (index * ROW) / 1.1} />
         ))}
+        <svg y={LINE - 7} height="7" viewBox={`0 0 ${length} 7`} preserveAspectRatio="none">
+          <path d={kilometreTicks(length)} vectorEffect="non-scaling-stroke" />
+        </svg>
       </svg>
       <figcaption className="caption">To scale: each small line is 1&nbsp;km</figcaption>
     </figure>
