@@ -70,9 +70,8 @@ test(
     await expect(question(page)).toBeHidden()
     await page.getByRole('link', { name: 'About' }).first().click()
     await expect(page).toHaveURL(/about$/)
-    expect((await layerOf(page)).filter((one) => one.includes('/about'))).toEqual([
-      ownView('/about'),
-    ])
+    const viewsOfAbout = async () => (await layerOf(page)).filter((one) => one.includes('/about'))
+    await expect.poll(viewsOfAbout).toEqual([ownView('/about')])
     await open(page, '/lodha-goa')
     await expect.poll(() => layerOf(page)).toEqual(denied('/lodha-goa'))
     await expect(question(page)).toBeHidden()
