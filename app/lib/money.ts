@@ -104,8 +104,14 @@ export function priceTyped(typed: string): string | undefined {
   return rupeesOf(written) === rupees ? written : undefined
 }
 
+const WRITTEN = [
+  ['crore', RUPEES.CR],
+  ['lakh', RUPEES.Lacs],
+] as const
+
+/** `1.5 crore`, `95 lakh`; a figure that two decimals do not hold in full. */
 export function rupeesWritten(rupees: number): string {
-  for (const [unit, size] of Object.entries(RUPEES)) {
+  for (const [unit, size] of WRITTEN) {
     const hundredths = rupees / (size / 100)
     if (rupees >= size && Number.isInteger(hundredths)) return `${hundredths / 100} ${unit}`
   }

@@ -179,7 +179,7 @@ it('a search is silent while the catalogue lacks one of its values', async ({ tr
     ),
   )
   const searches = subjects.map((subject) => subject?.search ?? '')
-  expect(searches).toEqual(['city=Zedpur', 'q=quillonby', 'q=quillonby', 'max=90+CR&unpriced=1'])
+  expect(searches).toEqual(['city=Zedpur', 'q=quillonby', 'q=quillonby', 'max=90+crore&unpriced=1'])
   const tokens = []
   for (const search of searches.filter((one, index) => searches.indexOf(one) === index)) {
     const token = await ask(db, { search }, asha)

@@ -34,11 +34,11 @@ export function WithdrawNote({ withdraw, isAnswer }: { withdraw: string; isAnswe
         'Keep this link if you may need it later.'
       ) : (
         <>
-          This browser also keeps the link under{' '}
+          You find the link again under{' '}
           <a className="link" href="/privacy/rights">
-            your rights
+            Your rights
           </a>
-          .
+          , in this browser.
         </>
       )}
     </p>

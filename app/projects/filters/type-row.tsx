@@ -14,7 +14,12 @@ export function TypeRow({ all, types, current }: TypeRowProps) {
         All <small>{all.count}</small>
       </a>
       {types.map(({ type, count, to }) => (
-        <a key={type} href={to} aria-current={type === current ? 'true' : undefined}>
+        <a
+          key={type}
+          href={to}
+          aria-current={type === current ? 'true' : undefined}
+          className={count === 0 ? 'type-row-none' : undefined}
+        >
           <TypeGlyph type={type} />
           {type} <small>{count}</small>
         </a>

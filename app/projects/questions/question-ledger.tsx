@@ -13,6 +13,7 @@ import sheet from './question-ledger.css?url'
 import openSheet from './question-open.css?url'
 import { QUESTIONS, type QuestionKey, type QuestionState } from './question.ts'
 import { answerText, askedText, checkAge, dueText } from './question-texts.ts'
+import { tellMeAddress } from './tell-me-address.ts'
 
 type Props = {
   page: Pick<PageContent, 'slug' | 'path' | 'questions'>
@@ -93,11 +94,9 @@ function OpenQuestions({ open, slug, path, notice }: OpenProps) {
 
 type TellMeProps = { slug: string; question: QuestionKey; label: string; className: string }
 
-/** Leads to where a visitor leaves an email address or a number for the answer. */
 function TellMe({ slug, question, label, className }: TellMeProps) {
-  const about = new URLSearchParams({ project: slug, question })
   return (
-    <a className={className} href={`/tell-me?${about}`} rel="nofollow">
+    <a className={className} href={tellMeAddress(slug, question)} rel="nofollow">
       Tell me<span className="visually-hidden"> about: {label}</span>
     </a>
   )

@@ -32,7 +32,7 @@ export function SearchSuggestions({ input }: SuggestionsProps) {
   const isKnown = suggested?.of === text && text.trim() !== ''
   return (
     <>
-      <p className="visually-hidden" role="status">
+      <p className={options.length > 0 ? 'visually-hidden' : 'search-box-none'} role="status">
         {isKnown && isOpen ? countText(options.length) : null}
       </p>
       <div
@@ -63,7 +63,7 @@ export function SearchSuggestions({ input }: SuggestionsProps) {
 }
 
 function countText(count: number): string {
-  if (count === 0) return 'No suggestion. Press Enter to search all projects.'
+  if (count === 0) return 'Nothing found. Search to see all projects.'
   return count === 1 ? '1 suggestion' : `${count} suggestions`
 }
 

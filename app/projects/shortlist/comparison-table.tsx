@@ -30,16 +30,27 @@ export function ComparisonTable({ comparison, without }: ComparisonTableProps) {
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ label, values }) => (
+          {rows.map(({ label, values, tellMe }) => (
             <tr key={label}>
               <th scope="row">{label}</th>
-              {values.map((value, index) => (
-                <td key={projects[index]?.slug}>{value}</td>
+              {projects.map(({ slug, name }, index) => (
+                <td key={slug}>
+                  {values[index]}
+                  <TellMe address={tellMe?.[index]} about={`${label} of ${name}`} />
+                </td>
               ))}
             </tr>
           ))}
         </tbody>
       </table>
     </div>
+  )
+}
+
+function TellMe({ address, about }: { address: string | undefined; about: string }) {
+  return address === undefined ? null : (
+    <a className="link comparison-tell" href={address} rel="nofollow">
+      Tell me<span className="visually-hidden"> about: {about}</span>
+    </a>
   )
 }

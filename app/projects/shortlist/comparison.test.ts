@@ -32,6 +32,16 @@ test('shows facts next to each other, and the state of each question', () => {
   expect(rows.get('Payment plan')).toEqual([NONE, '40:60', NONE, NONE])
 })
 
+test('what is not announced leads to where one asks for it', () => {
+  const { rows } = compareProjects([cedarCourt, alderMeadow], '2026-11-29')
+  const possession = rows.find(({ label }) => label === 'Possession')
+  expect(possession?.tellMe).toEqual([
+    undefined,
+    '/tell-me?project=alder-meadow&question=possession',
+  ])
+  expect(rows.find(({ label }) => label === 'Land')?.tellMe).toBeUndefined()
+})
+
 test('a fact that no project states has no row', () => {
   const rows = compare(poplarFarms, { ...poplarFarms, developer: 'Poplar' })
   expect([...rows.keys()]).toEqual(['Price', 'RERA number', 'Location', 'Type', 'Developer'])

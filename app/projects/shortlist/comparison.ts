@@ -7,11 +7,17 @@ import {
 } from '#app/projects/questions/question.ts'
 import { questionStates } from '#app/projects/questions/question-states.ts'
 import { answerText } from '#app/projects/questions/question-texts.ts'
+import { tellMeAddress } from '#app/projects/questions/tell-me-address.ts'
 
 export type Comparison = {
   projects: { slug: string; name: string }[]
   /** Undefined where the project does not state it. */
-  rows: { label: string; values: (string | undefined)[] }[]
+  rows: {
+    label: string
+    values: (string | undefined)[]
+    /** Of a question: where to ask for the answers that are not announced. */
+    tellMe?: (string | undefined)[]
+  }[]
 }
 
 const ALWAYS: ReadonlySet<QuestionKey> = new Set(['price', 'rera'])
@@ -65,7 +71,15 @@ function questionRows(projects: readonly Project[], today: string): Row[] {
     const own = cells.filter((cell) => cell !== undefined)
     const isShown = own.some(isKnown) || (own.length > 0 && ALWAYS.has(key))
     if (!isShown) return []
-    return [{ label, values: cells.map((cell) => cell && answerText(cell, today)) }]
+    return [
+      {
+        label,
+        values: cells.map((cell) => cell && answerText(cell, today)),
+        tellMe: projects.map(({ slug }, index) =>
+          cells[index]?.state === 'not-announced' ? tellMeAddress(slug, key) : undefined,
+        ),
+      },
+    ]
   })
 }
 

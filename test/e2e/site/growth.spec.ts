@@ -135,7 +135,7 @@ test('where the catalogue is not sent, the server suggests', async ({ page }) =>
   await expect(page.getByRole('option', { selected: true })).toHaveCount(1)
   await expectAccessible(page)
   await field.fill('xyzxyz')
-  await expect(page.locator('.header-search [role=status]')).toHaveText(/^No suggestion/)
+  await expect(page.locator('.header-search [role=status]')).toHaveText(/^Nothing found/)
   await field.fill('')
   await expect(option).toBeHidden()
   await field.fill(goa.name)

@@ -42,7 +42,7 @@ const textOf = (html: string) =>
 test.each<{ line: string; to: string; names: string[] }>([
   {
     line: '3 BHK under 3.5 crore',
-    to: '/projects?bedrooms=3&max=3.5+CR',
+    to: '/projects?bedrooms=3&max=3.5+crore',
     names: ['3 BHK', 'Up to ₹3.50 crore'],
   },
   { line: 'sector 150', to: '/projects?sector=150', names: ['Sector 150'] },
@@ -75,8 +75,8 @@ test.each([
 
 test('a figure that is asked about leads to either of its readings', async () => {
   const { html } = await page('/projects?q=under+3.5&bedrooms=3')
-  expect(html).toContain('href="/projects?bedrooms=3&amp;max=3.5+CR"')
-  expect(html).toContain('href="/projects?bedrooms=3&amp;max=3.5+Lacs"')
+  expect(html).toContain('href="/projects?bedrooms=3&amp;max=3.5+crore"')
+  expect(html).toContain('href="/projects?bedrooms=3&amp;max=3.5+lakh"')
 })
 
 test('what else an address holds goes along', async () => {

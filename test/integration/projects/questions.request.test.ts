@@ -100,7 +100,7 @@ function rowsOf(html: string): Map<string, string[]> {
   )
 }
 
-test('a comparison leaves no question empty that a page answers', async () => {
+test('a comparison leaves no question empty that a page answers, and offers to tell the rest', async () => {
   for (let at = 0; at < projects.length; at += 3) {
     const compared = projects.slice(at, at + 3)
     const slugs = compared.map(({ slug }) => slug).join()
@@ -111,7 +111,12 @@ test('a comparison leaves no question empty that a page answers', async () => {
       const row = states.flatMap((each) => each.filter((one) => one.key === key))
       const isAnswered = row.some(({ state }) => state !== 'not-announced')
       const isShown = isAnswered || key === 'price' || key === 'rera'
-      return [label, isShown ? row.map(({ text }) => text) : undefined]
+      const words = row.map(({ text, state }, index) =>
+        state === 'not-announced'
+          ? `${text} Tell me about: ${label} of ${compared[index]?.name}`
+          : text,
+      )
+      return [label, isShown ? words : undefined]
     })
     expect(cells, slugs).toEqual(answers)
   }

@@ -17,7 +17,7 @@ const plain = (words: string) => words.replaceAll('\u00A0', ' ')
 
 test.each([
   ['3 bhk metro', 'bedrooms=3&near=metro'],
-  ['3 BHK under 3.5 crore', 'bedrooms=3&max=3.5 CR'],
+  ['3 BHK under 3.5 crore', 'bedrooms=3&max=3.5 crore'],
   ['metro', 'near=metro'],
   ['near metro station', 'near=metro'],
   ['near the airport', 'near=airport'],
@@ -39,37 +39,37 @@ test.each([
   ['three bedroom', 'bedrooms=3'],
   ['3 bed', 'bedrooms=3'],
   ['3 noida bhk', 'city=Noida&bedrooms=3'],
-  ['below 3 cr', 'max=3 CR'],
-  ['upto 95 lakh', 'max=95 Lacs'],
-  ['up to 95 lac', 'max=95 Lacs'],
-  ['less than 1 crore', 'max=1 CR'],
-  ['max 2cr', 'max=2 CR'],
-  ['within 3.5 crores', 'max=3.5 CR'],
-  ['under ₹1.5 Cr.', 'max=1.5 CR'],
-  ['< 1.5 cr', 'max=1.5 CR'],
-  ['3 karod', 'max=3 CR'],
-  ['3 crore tak', 'max=3 CR'],
-  ['₹ 3 Cr', 'max=3 CR'],
-  ['95 लाख', 'max=95 Lacs'],
-  ['1.5 करोड़', 'max=1.5 CR'],
-  ['Rs. 95,00,000/-', 'max=95 Lacs'],
-  ['9500000', 'max=95 Lacs'],
-  ['2 crore 60 lakh', 'max=2.6 CR'],
-  ['2.5cr budget', 'max=2.5 CR'],
-  ['above 95 lakh', 'min=95 Lacs'],
-  ['over 2 cr', 'min=2 CR'],
-  ['min 95l', 'min=95 Lacs'],
-  ['from 95 lacs', 'min=95 Lacs'],
-  ['>2cr', 'min=2 CR'],
-  ['30 lakh+', 'min=30 Lacs'],
-  ['2 cr onwards', 'min=2 CR'],
-  ['between 2 and 3 cr', 'min=2 CR&max=3 CR'],
-  ['2-3 cr', 'min=2 CR&max=3 CR'],
-  ['2 se 3 crore', 'min=2 CR&max=3 CR'],
-  ['2cr-3cr', 'min=2 CR&max=3 CR'],
-  ['95L to 1.5cr', 'min=95 Lacs&max=1.5 CR'],
-  ['above 1 cr under 2cr', 'min=1 CR&max=2 CR'],
-  ['3 crore 4 bhk', 'bedrooms=4&max=3 CR'],
+  ['below 3 cr', 'max=3 crore'],
+  ['upto 95 lakh', 'max=95 lakh'],
+  ['up to 95 lac', 'max=95 lakh'],
+  ['less than 1 crore', 'max=1 crore'],
+  ['max 2cr', 'max=2 crore'],
+  ['within 3.5 crores', 'max=3.5 crore'],
+  ['under ₹1.5 Cr.', 'max=1.5 crore'],
+  ['< 1.5 cr', 'max=1.5 crore'],
+  ['3 karod', 'max=3 crore'],
+  ['3 crore tak', 'max=3 crore'],
+  ['₹ 3 Cr', 'max=3 crore'],
+  ['95 लाख', 'max=95 lakh'],
+  ['1.5 करोड़', 'max=1.5 crore'],
+  ['Rs. 95,00,000/-', 'max=95 lakh'],
+  ['9500000', 'max=95 lakh'],
+  ['2 crore 60 lakh', 'max=2.6 crore'],
+  ['2.5cr budget', 'max=2.5 crore'],
+  ['above 95 lakh', 'min=95 lakh'],
+  ['over 2 cr', 'min=2 crore'],
+  ['min 95l', 'min=95 lakh'],
+  ['from 95 lacs', 'min=95 lakh'],
+  ['>2cr', 'min=2 crore'],
+  ['30 lakh+', 'min=30 lakh'],
+  ['2 cr onwards', 'min=2 crore'],
+  ['between 2 and 3 cr', 'min=2 crore&max=3 crore'],
+  ['2-3 cr', 'min=2 crore&max=3 crore'],
+  ['2 se 3 crore', 'min=2 crore&max=3 crore'],
+  ['2cr-3cr', 'min=2 crore&max=3 crore'],
+  ['95L to 1.5cr', 'min=95 lakh&max=1.5 crore'],
+  ['above 1 cr under 2cr', 'min=1 crore&max=2 crore'],
+  ['3 crore 4 bhk', 'bedrooms=4&max=3 crore'],
   ['plots', 'type=Plots'],
   ['land in pune', 'type=Plots&city=Pune'],
   ['flats', 'type=Apartments'],
@@ -106,7 +106,7 @@ test.each([
   ['possession by dec 2026', 'by=2026-12'],
   ['ready by 2027', 'by=2027'],
   ['december 2026', 'by=2026-12'],
-  ['3bhk , 2 cr ,noida', 'city=Noida&bedrooms=3&max=2 CR'],
+  ['3bhk , 2 cr ,noida', 'city=Noida&bedrooms=3&max=2 crore'],
 ])('“%s” becomes %s', (line, expected) => {
   expect(addressOf(line)).toBe(expected)
   expect(understand(line)).toMatchObject({ ambiguous: [], left: [], search: '' })
@@ -179,8 +179,8 @@ test('keeps unknown words in the text and applies the rest', () => {
   })
   expect(left.map(({ text: words }) => words)).toEqual(['xyz', 'ready to move'])
   expect(ambiguous[0]?.readings.map(({ to }) => to)).toEqual([
-    '/projects?q=xyz+ready+to+move&city=Noida&bedrooms=3&max=90+Lacs',
-    '/projects?q=xyz+ready+to+move&city=Noida&bedrooms=3&max=90+CR',
+    '/projects?q=xyz+ready+to+move&city=Noida&bedrooms=3&max=90+lakh',
+    '/projects?q=xyz+ready+to+move&city=Noida&bedrooms=3&max=90+crore',
   ])
 })
 
@@ -190,7 +190,7 @@ test('offers a second value in place of the first', () => {
   ])
   expect(understand('flats or plots').ambiguous).toMatchObject([{ text: 'plots', why: 'second' }])
   expect(understand('above 3 cr under 2 cr').ambiguous).toMatchObject([
-    { text: 'under 2 cr', readings: [{ to: '/projects?max=2+CR' }] },
+    { text: 'under 2 cr', readings: [{ to: '/projects?max=2+crore' }] },
   ])
 })
 
