@@ -36,7 +36,7 @@ export function ComparisonTable({ comparison, without }: ComparisonTableProps) {
               {projects.map(({ slug, name }, index) => (
                 <td key={slug}>
                   {values[index]}
-                  <TellMe address={tellMe?.[index]} about={`${label} of ${name}`} />
+                  <TellMe address={tellMe?.[index] ?? null} about={`${label} of ${name}`} />
                 </td>
               ))}
             </tr>
@@ -47,8 +47,8 @@ export function ComparisonTable({ comparison, without }: ComparisonTableProps) {
   )
 }
 
-function TellMe({ address, about }: { address: string | undefined; about: string }) {
-  return address === undefined ? null : (
+function TellMe({ address, about }: { address: string | null; about: string }) {
+  return address === null ? null : (
     <a className="link comparison-tell" href={address} rel="nofollow">
       Tell me<span className="visually-hidden"> about: {about}</span>
     </a>

@@ -35,10 +35,7 @@ test('shows facts next to each other, and the state of each question', () => {
 test('what is not announced leads to where one asks for it', () => {
   const { rows } = compareProjects([cedarCourt, alderMeadow], '2026-11-29')
   const possession = rows.find(({ label }) => label === 'Possession')
-  expect(possession?.tellMe).toEqual([
-    undefined,
-    '/tell-me?project=alder-meadow&question=possession',
-  ])
+  expect(possession?.tellMe).toEqual([null, '/tell-me?project=alder-meadow&question=possession'])
   expect(rows.find(({ label }) => label === 'Land')?.tellMe).toBeUndefined()
 })
 

@@ -15,8 +15,8 @@ export type Comparison = {
   rows: {
     label: string
     values: (string | undefined)[]
-    /** Of a question: where to ask for the answers that are not announced. */
-    tellMe?: (string | undefined)[]
+    /** Of a question: where to ask for the answers that are not announced; null, because the page carries it as JSON. */
+    tellMe?: (string | null)[]
   }[]
 }
 
@@ -76,7 +76,7 @@ function questionRows(projects: readonly Project[], today: string): Row[] {
         label,
         values: cells.map((cell) => cell && answerText(cell, today)),
         tellMe: projects.map(({ slug }, index) =>
-          cells[index]?.state === 'not-announced' ? tellMeAddress(slug, key) : undefined,
+          cells[index]?.state === 'not-announced' ? tellMeAddress(slug, key) : null,
         ),
       },
     ]

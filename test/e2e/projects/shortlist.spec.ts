@@ -92,10 +92,16 @@ test(
     await expect(page).toHaveURL('/shortlist?compare=lodha-goa,ska-estate,ace-acreville#compare')
     const table = page.getByRole('table')
     await expect(table.getByRole('columnheader')).toHaveCount(4)
-    for (const { label, values } of compareProjects([goa, ska, ace], indianDay(new Date())).rows) {
+    const compared = [goa, ska, ace]
+    for (const row of compareProjects(compared, indianDay(new Date())).rows) {
+      const { label, values, tellMe } = row
       const head = page.getByRole('rowheader', { name: label, exact: true })
       const cells = table.getByRole('row').filter({ has: head }).getByRole('cell')
-      await expect(cells).toHaveText(values.map((value) => value ?? ''))
+      const texts = compared.map(({ name }, index) => {
+        const link = tellMe?.[index] ? `Tell me about: ${label} of ${name}` : ''
+        return `${values[index] ?? ''}${link}`
+      })
+      await expect(cells).toHaveText(texts)
     }
     await expectAccessible(page)
     await page.getByRole('link', { name: `Remove ${ska.name}` }).click()
