@@ -31,7 +31,7 @@ export const words = {
       title: 'Not confirmed yet',
       text: 'These are not confirmed yet, so their boxes are dashed.',
       ask: 'Choose one. The enquiry form opens, and your choice is already ticked.',
-      short: 'These have dashed lines. Ask, and we’ll find out.',
+      short: 'Drawn with dashed lines. Ask, and we’ll find out.',
     },
   },
   rules: [

@@ -35,7 +35,7 @@ export const words = {
         '[For you to write: the steps of a booking from abroad, as your team does them, as paragraphs or as a list. Until then visitors do not see this section.]',
     },
     {
-      heading: 'Know what is known',
+      heading: 'What is confirmed, and what is not',
       paragraphs: ['{RERA} If a fact is missing, ask for it in the form of its page.'],
       link: { label: 'How we check a project', to: '/how-we-check' },
     },

@@ -58,7 +58,9 @@ export function ShortlistView(props: ShortlistViewProps) {
               shortlistAddress({ list, compare: compared.filter((one) => one !== slug) })
             }
           />
-          <p className="note">Blank means not confirmed yet. Ask us and we’ll find out.</p>
+          <p className="note">
+            Blank means that the project does not state it. Ask us, and we’ll find out.
+          </p>
         </section>
       ) : null}
       {isEmpty ? null : <ShortlistEnquiry names={projects.map(({ name }) => name)} {...enquiry} />}

@@ -45,7 +45,7 @@ test('three are near whatever the filter says, and homes where it wants bedrooms
   expect([inPune.slugs.length, inPune.shared]).toEqual([3, 'In other places.'])
   const inGoa = nearestTo(catalogue, { ...noFilter, city: 'Goa', bedrooms: [5] })
   expect(inGoa.slugs).toHaveLength(3)
-  expect(inGoa.shared).toBe('The closest to what you asked for.')
+  expect(inGoa.shared).toBe('None of them fits every filter.')
   const hasHomes = (slug: string) =>
     catalogue.projects.some((one) => one.slug === slug && one.bedrooms.length > 0)
   expect(inGoa.slugs.slice(1).every(hasHomes)).toBe(true)

@@ -6,7 +6,7 @@ import { filterProjects } from './filter-result.ts'
 import type { ProjectFilter } from './project-filter.ts'
 
 const MAX = 3
-const CLOSEST = 'The closest to what you asked for.'
+const CLOSEST = 'None of them fits every filter.'
 
 /** `shared`: what the projects have in common with the filter, in a sentence. */
 export type Nearest = { slugs: string[]; shared: string }

@@ -37,7 +37,9 @@ export function ResultLine({
           ))}
           {tellMe === undefined ? null : (
             <a className="link" href={tellMe}>
-              Tell me<span className="results-when"> when a project fits</span>
+              <span>
+                Tell me<span className="results-when"> when a project fits</span>
+              </span>
             </a>
           )}
           <a className="link" href="/projects">

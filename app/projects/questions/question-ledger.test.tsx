@@ -39,7 +39,7 @@ test('an asked row says whom, when and by when', () => {
 
 test('what is open is one block: a way to ask for each, and to be told of each', () => {
   const html = ledger(poplarFarms)
-  expect(html.match(/Not announced/g)).toHaveLength(1)
+  expect(html.match(/Still open/g)).toHaveLength(1)
   expect(html.match(/Ask us about: /g)).toHaveLength(8)
   expect(html).toContain('/poplar-farms?ask=Plot+layout#enquire')
   const told = [...html.matchAll(/href="\/tell-me\?project=poplar-farms&amp;question=([\w-]+)"/g)]

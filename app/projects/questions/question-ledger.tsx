@@ -71,7 +71,7 @@ function OpenQuestions({ open, slug, path, notice }: OpenProps) {
   const field = useField('project')
   return (
     <div className="questions-open">
-      <p>Not announced yet. Ask us about any of these.</p>
+      <p>Still open. Ask us, or let us tell you when it is out.</p>
       <ul>
         {open.map(({ key, label, ask, known }) => (
           <li key={key} {...(FIELDS[key] && field(FIELDS[key]))}>

@@ -30,6 +30,7 @@ test('on a phone the chips are one row, and each is reached by keys', async ({ p
   expect(new Set(middles).size).toBe(1)
   const last = page.getByRole('link', { name: 'Clear all' })
   await expect(last).not.toBeInViewport()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
   await tabTo(page, last)
   await expect(last).toBeInViewport({ ratio: 0.5 })
   await expectAccessible(page)

@@ -88,7 +88,7 @@ export function MobileMenu({
     <details className="burger">
       <summary>
         <Icon name="menu" />
-        Menu
+        <span>Menu</span>
       </summary>
       <nav className="phone-menu" aria-label="Menu">
         <SearchBox />

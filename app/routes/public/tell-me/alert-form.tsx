@@ -32,7 +32,11 @@ export function AlertForm({ about, action, isMailed, hours, days, sent, ...rest 
         <Field
           id="contact"
           label={isMailed ? 'Your email or WhatsApp number' : 'Your WhatsApp number'}
-          hint={isMailed ? 'We first send an email with a link to confirm.' : undefined}
+          hint={
+            isMailed
+              ? 'We first send an email with a link to confirm.'
+              : 'A 10-digit mobile number, or + and the country code first.'
+          }
           error={refused?.fault}
         >
           {(aria) => (
