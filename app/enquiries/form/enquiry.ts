@@ -127,7 +127,7 @@ export function unsentText({ enquiry: { name, message }, asks, visit }: Unsent):
   return [slot, messageWithRequestedItems(asks, message), name].filter(Boolean).join('\n')
 }
 
-const EMAIL = /^[^\s@,:;<>()"]+@[^\s@.,:;<>()"]+(?:\.[^\s@.,:;<>()"]+)+$/
+const EMAIL = /^[^\s@,:;<>()"]+@[^\s@.,:;<>()"]+(?:\.[^\s@.,:;<>()"]+)*\.\p{L}[^\s@.,:;<>()"]+$/u
 
 /** An address as typed or pasted; undefined for an invalid one. */
 export function readEmail(text: string): string | undefined {
@@ -135,10 +135,10 @@ export function readEmail(text: string): string | undefined {
   return EMAIL.test(email) && email.length <= enquiryLimits.email ? email : undefined
 }
 
-/** Accepts `mailto:a@b.in?subject=…` and `Asha <a@b.in>`. */
+/** Accepts `mailto:a@b.in?subject=…` and `Asha <a@b.in>`; takes time linear in the length, also where lines break. */
 function bareAddress(text: string): string {
   const inside = /<([^<>]*)>$/.exec(text)?.[1] ?? text
-  return inside.replace(/^mailto:/i, '').replace(/(@[^?@]*)\?.*$/, '$1')
+  return inside.replace(/^mailto:/i, '').replace(/(@[^?@]*)\?[\s\S]*$/, '$1')
 }
 
 function tidyEnquiry(input: EnquiryInput): EnquiryInput {

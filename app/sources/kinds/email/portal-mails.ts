@@ -96,7 +96,7 @@ function housingMail({ lines, links, subject, sentAt }: Mail): ParsedLead | unde
   if (call === undefined && !/interested in your property|new lead for/i.test(subject))
     return undefined
   const read = labelled(lines)
-  const caller = call?.replace(/ would like to talk to you.*$/i, '')
+  const caller = call?.replace(/ would like to talk to you[\s\S]*$/i, '')
   const contact = read('contact', 'phone', 'mobile')
   const written = /\d{7}/.test(contact ?? '') ? contact : undefined
   return parsedLead({
