@@ -62,3 +62,21 @@ test('while the viewer is on its way the last click waits for it, and Back close
   await expect(page).toHaveURL(PAGE)
   await expect(thumbs(page).nth(2)).toBeFocused()
 })
+
+test('on a phone the strip shows every picture, also those that were never in sight', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await ready(page)
+  const count = await thumbs(page).count()
+  await thumbs(page).first().click()
+  const strip = page.locator('.lightbox-strip img')
+  await expect(strip).toHaveCount(count)
+  const missing = () =>
+    strip.evaluateAll(
+      (images) =>
+        images.filter((image) => image instanceof HTMLImageElement && image.currentSrc === '')
+          .length,
+    )
+  await expect.poll(missing).toBe(0)
+})

@@ -165,22 +165,35 @@ function LightboxStrip({ thumbnails, index, onChoose }: LightboxStripProps) {
   }, [index])
   return (
     <div ref={strip} className="lightbox-strip" onPointerDown={keepFromSwipe}>
-      {thumbnails.map((thumbnail, at) => {
-        const image = thumbnailPicture(thumbnail)
-        return (
-          <button
-            key={hashOf(thumbnail)}
-            type="button"
-            aria-label={`Picture ${at + 1} of ${thumbnails.length}`}
-            aria-current={at === index ? true : undefined}
-            tabIndex={at === index ? 0 : -1}
-            onClick={() => onChoose(at)}
-          >
-            {image ? <img src={image.currentSrc} alt="" decoding="async" /> : null}
-          </button>
-        )
-      })}
+      {thumbnails.map((thumbnail, at) => (
+        <button
+          key={hashOf(thumbnail)}
+          type="button"
+          aria-label={`Picture ${at + 1} of ${thumbnails.length}`}
+          aria-current={at === index ? true : undefined}
+          tabIndex={at === index ? 0 : -1}
+          onClick={() => onChoose(at)}
+        >
+          <StripPicture thumbnail={thumbnail} />
+        </button>
+      ))}
     </div>
+  )
+}
+
+/** What the page has loaded, or the smallest that it offers, where the thumbnail was never in sight. */
+function StripPicture({ thumbnail }: { thumbnail: HTMLElement }) {
+  const image = thumbnailPicture(thumbnail)
+  if (!image) return null
+  const loaded = loadedAddress(image)
+  if (loaded !== undefined) return <img src={loaded} alt="" decoding="async" />
+  return (
+    <picture>
+      {[...thumbnail.querySelectorAll('source')].map(({ type, srcset }) => (
+        <source key={type} type={type} srcSet={srcset} sizes="1px" />
+      ))}
+      <img src={image.getAttribute('src') ?? undefined} alt="" decoding="async" />
+    </picture>
   )
 }
 
